@@ -1,0 +1,6 @@
+declare namespace Cloudflare {
+  interface Env {
+    /** Given by vitest.config.ts to tests alone. */
+    readonly MIGRATIONS: import("cloudflare:test").D1Migration[];
+  }
+}

@@ -1,0 +1,37 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["shared/**/*.test.ts", "lexicons/**/*.test.ts", "client/**/*.test.{ts,tsx}", "test/{vectors,house}/**/*.test.ts", "tools/**/*.test.ts"],
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              bindings: {
+                ENVIRONMENT: "test",
+                TEST_OPTIONS: "1",
+                MATCH_KEY: "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+                MIGRATIONS: await readD1Migrations("./migrations"),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: "workers",
+          include: ["worker/**/*.test.ts", "party/**/*.test.ts"],
+          setupFiles: ["./test/workers/migrate.ts"],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
