@@ -6,6 +6,12 @@ export default defineConfig({
   root: "client",
   publicDir: "public",
   plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false })],
-  build: { outDir: "../dist/client", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "../dist/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { "/api": { target: "http://localhost:8787", ws: true }, "/lexicons": "http://localhost:8787" } },
 });

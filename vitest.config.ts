@@ -8,7 +8,13 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["shared/**/*.test.ts", "lexicons/**/*.test.ts", "client/**/*.test.{ts,tsx}", "test/{vectors,house}/**/*.test.ts", "tools/**/*.test.ts"],
+          include: [
+            "shared/**/*.test.ts",
+            "lexicons/**/*.test.ts",
+            "client/**/*.test.{ts,tsx}",
+            "test/{vectors,house}/**/*.test.ts",
+            "tools/**/*.test.ts",
+          ],
         },
       },
       {

@@ -1,0 +1,109 @@
+/**
+ * Serves the built product from this machine with local storage, as `wrangler dev` runs it.
+ *   node tools/serve.ts [--port N] [--lan] [--test-options] [--persist DIR]
+ */
+import "./node-version.mjs";
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+const FIRST_PORT = 8787;
+const PORTS_TRIED = 20;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: "string" },
+    lan: { type: "boolean", default: false },
+    "test-options": { type: "boolean", default: false },
+    persist: { type: "string" },
+  },
+});
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+async function choosePort(): Promise<number> {
+  if (values.port !== undefined) {
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port ${values.port} is no port`);
+    if (!(await isFree(port))) throw new Error(`port ${port} is taken`);
+    return port;
+  }
+  for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++) if (await isFree(port)) return port;
+  throw new Error(`no free port from ${FIRST_PORT} on; name one with --port`);
+}
+
+function addresses(port: number): string[] {
+  if (!values.lan) return [`http://localhost:${port}`];
+  const outside = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter((one) => one.family === "IPv4" && !one.internal)
+    .map((one) => `https://${one.address}:${port}`);
+  return outside.length > 0 ? outside : [`https://localhost:${port}`];
+}
+
+const port = await choosePort().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+const args = [
+  "dev",
+  "--port",
+  String(port),
+  "--inspector-port",
+  "0",
+  "--show-interactive-dev-session=false",
+  "--log-level",
+  "warn",
+];
+args.push("--ip", values.lan ? "0.0.0.0" : "127.0.0.1");
+if (values.lan) args.push("--local-protocol", "https");
+if (values["test-options"]) args.push("--var", "TEST_OPTIONS:1");
+if (values.persist !== undefined) args.push("--persist-to", values.persist);
+
+const server = spawn(process.execPath, [join("node_modules", "wrangler", "bin", "wrangler.js"), ...args], {
+  stdio: ["ignore", "inherit", "inherit"],
+  env: { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_HIDE_BANNER: "true" },
+});
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    stopping = true;
+    server.kill(signal);
+  });
+}
+server.on("exit", (code) => process.exit(stopping ? 0 : (code ?? 1)));
+
+/** Ready when the health check answers: asked of the server itself, whose certificate nobody has signed with --lan. */
+async function waitUntilReady(): Promise<void> {
+  const { request } = values.lan ? await import("node:https") : await import("node:http");
+  const ask = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const asked = request(
+        { host: "127.0.0.1", port, path: "/api/health", rejectUnauthorized: false, timeout: 2000 },
+        (answer) => {
+          answer.resume();
+          resolve(answer.statusCode === 200);
+        },
+      );
+      asked.on("error", () => resolve(false));
+      asked.on("timeout", () => asked.destroy());
+      asked.end();
+    });
+  while (!(await ask())) await new Promise((resolve) => setTimeout(resolve, 150));
+}
+
+await waitUntilReady();
+console.log(`\nAlfa Kraft is served at ${addresses(port).join(" and ")}`);
+if (values.lan) {
+  console.log("The certificate was made here and is signed by nobody: accept the browser's warning.");
+  console.log("Installing the app, offline play and push need a real certificate.");
+}
