@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: "deploy", environment: "node", include: ["test/deploy/**/*.test.ts"] } },
       {
         test: {
           name: "unit",

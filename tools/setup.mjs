@@ -110,6 +110,7 @@ function main(purpose) {
     run("database migrated", node, [wrangler, "d1", "migrations", "apply", "DB", "--local"]),
   );
   if (purpose === "test") {
+    run("browser found", node, ["tools/find-browser.ts"]);
     unlessDone(join(stamps, "types"), ["wrangler.toml", "package-lock.json"], "worker-configuration.d.ts", () =>
       run("types of the platform", node, [wrangler, "types", "--env-file", ".dev.vars"]),
     );

@@ -1,0 +1,74 @@
+/**
+ * A Chromium for the browser tests, looked for in this order: CHROMIUM_PATH, an installed Chrome or Chromium, the one in the
+ * registry's package, Playwright's own download; with CI=true or ALLOW_APT=1 and as root also Debian's. Writes its path to build/browser.
+ * If none can be had it says so and fails: tests that were not run must not look as if they had passed.
+ */
+import "./node-version.mjs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const KNOWN = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+function works(path: string | undefined): path is string {
+  return path !== undefined && existsSync(path) && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...KNOWN].find(works);
+}
+
+async function fromRegistry(): Promise<string | undefined> {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const { default: chromium } = await import("@sparticuz/chromium");
+  return chromium.executablePath();
+}
+
+async function fromPlaywright(): Promise<string | undefined> {
+  const cli = join("node_modules", "@playwright", "test", "cli.js");
+  if (spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "ignore", timeout: 180_000 }).status !== 0)
+    return undefined;
+  const { chromium } = await import("@playwright/test");
+  return chromium.executablePath();
+}
+
+function fromDebian(): string | undefined {
+  const allowed = process.getuid?.() === 0 && (process.env.CI === "true" || process.env.ALLOW_APT === "1");
+  if (!allowed) return undefined;
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]]) {
+    if (spawnSync("apt-get", args, { stdio: "ignore" }).status !== 0) return undefined;
+  }
+  return installed();
+}
+
+async function find(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== "") {
+    if (works(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not run`);
+  }
+  const places = [installed, fromRegistry, fromPlaywright, fromDebian];
+  for (const look of places) {
+    const path = await Promise.resolve(look()).catch(() => undefined);
+    if (works(path)) return path;
+  }
+  throw new Error("no Chromium found for the browser tests: install one, or name it in CHROMIUM_PATH");
+}
+
+const note = join("build", "browser");
+const known = existsSync(note) ? readFileSync(note, "utf8") : undefined;
+if (process.env.CHROMIUM_PATH !== undefined || !works(known)) {
+  try {
+    mkdirSync("build", { recursive: true });
+    writeFileSync(note, await find());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
