@@ -1,11 +1,20 @@
+import { cpSync } from "node:fs";
 import preact from "@preact/preset-vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-/** The client alone: the Worker is bundled by wrangler. `npm run dev` proxies the API to a running `npm start`. */
+/** Lexicons are static assets of the same deploy, under /lexicons/. */
+const lexicons: Plugin = {
+  name: "lexicons",
+  apply: "build",
+  closeBundle() {
+    cpSync("build/lexicons", "dist/client/lexicons", { recursive: true });
+  },
+};
+
+/** The client alone: the Worker is bundled by wrangler. `npm run dev` passes the API on to a running `npm start`. */
 export default defineConfig({
   root: "client",
-  publicDir: "public",
-  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false })],
+  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), lexicons],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
@@ -13,5 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://localhost:8787", ws: true }, "/lexicons": "http://localhost:8787" } },
+  server: {
+    proxy: { "/api": { target: "http://localhost:8787", ws: true }, "/lexicons": "http://localhost:8787" },
+  },
 });
