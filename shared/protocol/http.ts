@@ -1,0 +1,143 @@
+/**
+ * The bodies of the HTTP API, both ways. A failed request answers with a status and `{ error: { code, at? } }`; codes are
+ * stable and never reworded, and each has a text in the client's catalogue.
+ */
+import * as v from "valibot";
+import { FORMATS, LEXICON_IDS, RULESET_IDS } from "../rules/model.ts";
+
+export const HTTP_ERRORS = [
+  "bad-request",
+  "bad-origin",
+  "no-session",
+  "no-such-match",
+  "no-such-invite",
+  "seat-taken",
+  "not-found",
+  "too-large",
+  "too-many",
+  "try-again",
+  "not-configured",
+] as const;
+export type HttpErrorCode = (typeof HTTP_ERRORS)[number];
+
+/** `at` names the field of the body that was refused, as `options.rackSize`. */
+export const ErrorBody = v.object({
+  error: v.object({ code: v.picklist(HTTP_ERRORS), at: v.optional(v.string()) }),
+});
+export type ErrorBody = v.InferOutput<typeof ErrorBody>;
+
+/** No body of the API is larger; one larger is refused with `too-large`. */
+export const MAX_BODY_BYTES = 4096;
+
+/** Without doubtful pairs (0 O, 1 I L) and without vowels, so that no code spells a word (A-05). */
+export const CODE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXYZ";
+export const ROOM_CODE_LENGTH = 6;
+/** Longer than a room code, so that one field can tell the two apart (A-11). */
+export const PLAYER_CODE_LENGTH = 8;
+
+/** A code as typed: case, spaces and hyphens do not matter. */
+export function tidyCode(typed: string): string {
+  return typed.replace(/[\s-]/g, "").toUpperCase();
+}
+
+export const MATCH_STATUSES = ["open", "lobby", "live", "over", "closed"] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+const time = v.pipe(v.number(), v.integer());
+const ruleset = v.picklist(RULESET_IDS);
+const lexicon = v.picklist(LEXICON_IDS);
+const format = v.picklist(FORMATS);
+
+/** Options by rule set (V-05, W-02); which of them a rule set offers is the server's to say. */
+const Options = v.strictObject({
+  rackSize: v.optional(v.picklist([6, 7, 8])),
+  players: v.optional(v.picklist([2, 3, 4])),
+  specials: v.optional(v.boolean()),
+  premiumSquares: v.optional(v.boolean()),
+  board: v.optional(v.picklist(["standard", "random"])),
+});
+
+/** POST /api/matches */
+export const NewMatch = v.strictObject({
+  ruleset,
+  lexicon,
+  format,
+  options: v.optional(Options),
+  /** Other turn times or a prepared position; refused unless the server runs with TEST_OPTIONS. */
+  test: v.optional(v.record(v.string(), v.unknown())),
+});
+export type NewMatch = v.InferOutput<typeof NewMatch>;
+
+/** POST /api/codes. Whatever is no living code gets one answer, so the form is not checked here. */
+export const CodeEntry = v.strictObject({ code: v.pipe(v.string(), v.maxLength(32)) });
+export type CodeEntry = v.InferOutput<typeof CodeEntry>;
+
+/** GET /api/me. `oldest`: the oldest protocol that the server speaks; an older client shows "reload" (A-93). */
+export const MeAnswer = v.object({
+  player: v.nullable(v.object({ id: v.string(), name: v.string(), code: v.string() })),
+  protocol: v.number(),
+  oldest: v.number(),
+});
+export type MeAnswer = v.InferOutput<typeof MeAnswer>;
+
+/** What gives the right to the free seat. `link` is a path of this origin; `code` ends before `link` does (A-05). */
+const invitation = { code: v.string(), invite: v.string(), link: v.string() };
+
+/** POST /api/matches, 201 */
+export const MatchMade = v.object({ match: v.string(), ...invitation });
+export type MatchMade = v.InferOutput<typeof MatchMade>;
+
+/** GET /api/matches/:id, for who has a seat there. The invitation is told to its creator alone, while it is alive. */
+export const MatchAnswer = v.object({
+  match: v.string(),
+  status: v.picklist(MATCH_STATUSES),
+  seat: v.number(),
+  expiresAt: v.nullable(time),
+  code: v.optional(invitation.code),
+  invite: v.optional(invitation.invite),
+  link: v.optional(invitation.link),
+});
+export type MatchAnswer = v.InferOutput<typeof MatchAnswer>;
+
+/** GET /api/matches: newest first. */
+export const MatchList = v.object({
+  matches: v.array(
+    v.object({
+      id: v.string(),
+      ruleset,
+      lexicon,
+      format,
+      status: v.picklist(MATCH_STATUSES),
+      seat: v.number(),
+      opponents: v.array(v.string()),
+      updatedAt: time,
+    }),
+  ),
+});
+export type MatchList = v.InferOutput<typeof MatchList>;
+
+/** GET /api/invites/:token. `match` where the reader sits in it already. */
+export const InviteAnswer = v.object({
+  invite: v.object({
+    by: v.string(),
+    ruleset,
+    lexicon,
+    format,
+    mine: v.boolean(),
+    match: v.optional(v.string()),
+  }),
+});
+export type InviteAnswer = v.InferOutput<typeof InviteAnswer>;
+
+/** POST /api/invites/:token and POST /api/codes: the match in which one now sits. DELETE /api/matches/:id: the closed one. */
+export const SeatTaken = v.object({ match: v.string() });
+export type SeatTaken = v.InferOutput<typeof SeatTaken>;
+
+/** GET /api/health */
+export const HealthAnswer = v.object({
+  ok: v.boolean(),
+  environment: v.string(),
+  database: v.boolean(),
+  lexicons: v.record(v.string(), v.string()),
+});
+export type HealthAnswer = v.InferOutput<typeof HealthAnswer>;
