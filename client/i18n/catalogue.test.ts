@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { en } from "./en/index.ts";
+import { sv } from "./sv/index.ts";
+
+/** Every text without parameters, with its key. */
+function texts(node: unknown, key = ""): [string, string][] {
+  if (typeof node === "string") return [[key, node]];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([name, child]) => texts(child, key === "" ? name : `${key}.${name}`));
+}
+
+describe("the message catalogue", () => {
+  it("A-74 has no empty text in any language", () => {
+    for (const catalogue of [en, sv]) expect(texts(catalogue).filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  it("A-74 writes a minus, never a hyphen, between spaces", () => {
+    for (const catalogue of [en, sv]) expect(texts(catalogue).filter(([, text]) => / - /.test(text))).toEqual([]);
+  });
+});

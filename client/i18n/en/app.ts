@@ -1,0 +1,38 @@
+import type { Format, LexiconId } from "../../../shared/rules/model.ts";
+
+const lexicon: Readonly<Record<LexiconId, string>> = {
+  en: "English",
+  sv: "Swedish",
+  "sv-strict": "Swedish (strict)",
+  da: "Danish",
+  nb: "Norwegian",
+};
+
+const format: Readonly<Record<Format, { readonly name: string; readonly pace: string }>> = {
+  casual: { name: "Casual", pace: "7 days a turn" },
+  blitz: { name: "Blitz", pace: "2 minutes a turn" },
+};
+
+export const app = {
+  lexicon,
+  format,
+  /** Between the name of the game and the format: `Alfa Kraft, Casual`. */
+  game: (name: string, pace: string) => `${name}, ${pace}`,
+  home: "To the matches",
+  close: "Close",
+  cancel: "Cancel",
+  tryAgain: "Try again",
+  loading: "Loading",
+  settings: "Settings",
+  language: "Language",
+  theme: "Colours",
+  themes: { auto: "As the device", light: "Light", dark: "Dark" },
+  notFound: "There is nothing at this address",
+  notFoundHelp: "The link may be mistyped, or what it led to is gone.",
+  offline: "No connection. Trying again…",
+  offlineLocal: "Your device is offline. The match goes on when it is back.",
+  outdated: "There is a newer version of the game.",
+  reload: "Reload",
+  broken: "Something went wrong here",
+  brokenHelp: "Nothing in your matches is lost. Reload to go on.",
+};

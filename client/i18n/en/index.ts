@@ -1,0 +1,10 @@
+import { app } from "./app.ts";
+import { errors } from "./errors.ts";
+import { match } from "./match.ts";
+import { play } from "./play.ts";
+import { powers } from "./powers.ts";
+import { shop } from "./shop.ts";
+import { summary } from "./summary.ts";
+
+/** English: the catalogue whose shape the others follow. */
+export const en = { app, errors, match, play, powers, shop, summary };

@@ -1,0 +1,43 @@
+import { signal } from "@preact/signals";
+import type { en } from "./en/index.ts";
+import { chooseLocale, type Locale } from "./locale.ts";
+import type { MessagesLike } from "./messages.types.ts";
+
+/** Every text of the interface. A language that lacks a key, or has one too many, does not compile. */
+export type Messages = MessagesLike<typeof en>;
+
+const CHOSEN = "alfa-kraft:locale";
+
+/** One chunk a language: a player downloads only the one that is read. */
+const load: Readonly<Record<Locale, () => Promise<Messages>>> = {
+  sv: async () => (await import("./sv/index.ts")).sv,
+  en: async () => (await import("./en/index.ts")).en,
+};
+
+const current = signal<{ readonly locale: Locale; readonly messages: Messages } | null>(null);
+
+function loaded() {
+  const value = current.value;
+  if (value === null) throw new Error("setLocale comes before the first text");
+  return value;
+}
+
+/** The texts in the player's language; a component that reads them is drawn again when it changes. */
+export const t = (): Messages => loaded().messages;
+
+export const locale = (): Locale => loaded().locale;
+
+export async function setLocale(wanted: Locale): Promise<void> {
+  current.value = { locale: wanted, messages: await load[wanted]() };
+  if (typeof document === "undefined") return;
+  document.documentElement.lang = wanted;
+}
+
+/** At the start: the player's own choice, else the browser's languages. */
+export const startLocale = (): Promise<void> => setLocale(chooseLocale(localStorage.getItem(CHOSEN), navigator.languages));
+
+/** A choice in the settings: kept on this device. */
+export async function switchLocale(wanted: Locale): Promise<void> {
+  localStorage.setItem(CHOSEN, wanted);
+  await setLocale(wanted);
+}

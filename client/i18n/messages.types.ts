@@ -1,0 +1,6 @@
+/** The shape of a catalogue without its words: what every other language must fill, key by key. */
+export type MessagesLike<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { readonly [Key in keyof T]: MessagesLike<T[Key]> };

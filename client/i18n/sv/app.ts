@@ -1,0 +1,24 @@
+import type { Messages } from "../index.ts";
+
+export const app: Messages["app"] = {
+  lexicon: { en: "Engelska", sv: "Svenska", "sv-strict": "Svenska (strikt)", da: "Danska", nb: "Norska" },
+  format: { casual: { name: "Lugn", pace: "7 dygn per drag" }, blitz: { name: "Blitz", pace: "2 minuter per drag" } },
+  game: (name, pace) => `${name}, ${pace}`,
+  home: "Till matcherna",
+  close: "Stäng",
+  cancel: "Avbryt",
+  tryAgain: "Försök igen",
+  loading: "Laddar",
+  settings: "Inställningar",
+  language: "Språk",
+  theme: "Färger",
+  themes: { auto: "Som enheten", light: "Ljust", dark: "Mörkt" },
+  notFound: "Här finns ingenting",
+  notFoundHelp: "Länken kan vara felskriven, eller så är det som fanns här borta.",
+  offline: "Ingen anslutning. Försöker igen…",
+  offlineLocal: "Enheten är utan nät. Matchen går vidare när den är tillbaka.",
+  outdated: "Det finns en nyare version av spelet.",
+  reload: "Ladda om",
+  broken: "Något gick fel här",
+  brokenHelp: "Inget i dina matcher är förlorat. Ladda om för att fortsätta.",
+};

@@ -1,0 +1,10 @@
+import type { Messages } from "../index.ts";
+import { app } from "./app.ts";
+import { errors } from "./errors.ts";
+import { match } from "./match.ts";
+import { play } from "./play.ts";
+import { powers } from "./powers.ts";
+import { shop } from "./shop.ts";
+import { summary } from "./summary.ts";
+
+export const sv: Messages = { app, errors, match, play, powers, shop, summary };
