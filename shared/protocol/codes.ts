@@ -1,0 +1,29 @@
+import { RULE_ERRORS } from "../rules/model.ts";
+
+/** Codes that the services add to those of the rules (V-15). Stable: clients and logs know them by name. */
+export const SERVICE_ERRORS = [
+  "stale",
+  "id-reused",
+  "too-many",
+  "no-such-match",
+  "try-again",
+  "bad-message",
+  "too-large",
+  "no-session",
+  "bad-origin",
+  "no-such-invite",
+  "seat-taken",
+  "bad-request",
+  "not-found",
+] as const;
+
+export const ERROR_CODES = [...RULE_ERRORS, ...SERVICE_ERRORS] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** WebSocket close codes that a client may meet. */
+export const CLOSE = {
+  /** Too many messages, too many bad ones, or too many sockets of one seat. */
+  policy: 1008,
+  /** A fault of ours: come back in a moment. */
+  internal: 1011,
+} as const;

@@ -1,0 +1,43 @@
+import type { Format, LexiconId, RuleOptions, RulesetId, Seat } from "../rules/model.ts";
+import type { EventView, GameView } from "../rules/view.types.ts";
+
+/**
+ * open: a seat is free. lobby: all seated, both press Ready (A-14). countdown: three seconds. live: the game runs.
+ * over: the game has a result. closed: it never started.
+ */
+export const PHASES = ["open", "lobby", "countdown", "live", "over", "closed"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Why a match that never started is closed. */
+export type ClosedReason = "expired" | "closed";
+
+/** A match as one reader sees it: a seat, or the spectators. */
+export interface MatchView {
+  readonly id: string;
+  readonly phase: Phase;
+  readonly ruleset: RulesetId;
+  readonly lexicon: LexiconId;
+  readonly lexiconVersion: string;
+  readonly format: Format;
+  readonly options: RuleOptions;
+  readonly seats: number;
+  readonly taken: readonly boolean[];
+  readonly ready: readonly boolean[];
+  /** Server time, milliseconds since 1970: when the countdown ends. */
+  readonly startsAt: number | null;
+  /** Server time: when the invitation or the lobby runs out. */
+  readonly expiresAt: number | null;
+  readonly game: GameView | null;
+}
+
+/** What happens to a match outside the game. No secret is in it: every stream has all of them. */
+export type LobbyEvent =
+  | { readonly type: "seated"; readonly at: number; readonly seat: Seat; readonly expiresAt: number | null }
+  | { readonly type: "ready" | "unready"; readonly at: number; readonly seat: Seat }
+  | { readonly type: "countdown"; readonly at: number; readonly startsAt: number }
+  /** Both marks are cleared. */
+  | { readonly type: "countdown-stopped"; readonly at: number }
+  | { readonly type: "closed"; readonly at: number; readonly reason: ClosedReason };
+
+/** An event of a stream; its number stands beside it. */
+export type StreamEvent = EventView | LobbyEvent;

@@ -1,0 +1,56 @@
+import type { Seat } from "../rules/model.ts";
+import type { ErrorCode } from "./codes.ts";
+import type { MatchView, StreamEvent } from "./match-view.types.ts";
+
+/** Why a command or message was refused, with what is needed to be right again. */
+export interface WireError {
+  readonly code: ErrorCode;
+  /** With `word-not-in-lexicon`: every rejected word (R-15). */
+  readonly rejected?: readonly string[];
+  readonly at?: string;
+}
+
+export interface Person {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly online: boolean;
+}
+
+/**
+ * What the match says to a client. `n` is a number in the reader's own stream (R-20), `now` the server's clock.
+ *
+ * On connecting: with `?after=N`, and N known, the events after N; else a `snapshot`. Then `people`.
+ * An `event` whose `n` is not the next one: up to the last known n it is a repetition, to be passed over; beyond it
+ * something is missing, to be asked for with `catch-up`. A `snapshot` replaces all that is known.
+ */
+export type ServerMessage =
+  | {
+      readonly t: "snapshot";
+      readonly protocol: number;
+      /** The oldest protocol that is spoken here: a client below it shows "reload". */
+      readonly oldest: number;
+      readonly n: number;
+      readonly now: number;
+      readonly you: Seat | null;
+      readonly view: MatchView;
+    }
+  | { readonly t: "event"; readonly n: number; readonly now: number; readonly event: StreamEvent }
+  /** The command had its effect, or needed none; its events, up to `n`, came before this. Only its sender gets it. */
+  | { readonly t: "done"; readonly id: string; readonly n: number }
+  /** Nothing changed. Events that the sender lacked came before this. */
+  | { readonly t: "refused"; readonly id: string; readonly n: number; readonly error: WireError }
+  | { readonly t: "people"; readonly players: readonly Person[] }
+  /** The message was not understood, or not read. */
+  | { readonly t: "bad"; readonly code: ErrorCode };
+
+/** What the match says, as its client reads it; null where it is no message of this protocol. */
+export function readServerMessage(text: string): ServerMessage | null {
+  try {
+    const message: unknown = JSON.parse(text);
+    return typeof message === "object" && message !== null && "t" in message && typeof message.t === "string"
+      ? (message as ServerMessage)
+      : null;
+  } catch {
+    return null;
+  }
+}
