@@ -1,0 +1,16 @@
+import type { ComponentChildren } from "preact";
+
+interface SvgProps {
+  readonly children: ComponentChildren;
+  readonly class?: string;
+  readonly viewBox?: string;
+}
+
+/** A drawing beside a text or inside a labelled button: never read out by itself. Colours and sizes are the style sheet's. */
+export function Svg({ children, class: name = "icon", viewBox = "0 0 24 24" }: SvgProps) {
+  return (
+    <svg class={name} viewBox={viewBox} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
