@@ -2,6 +2,7 @@
  * Everything between a clone and a running product, with Node's own modules alone, since it runs before any package is there.
  *   node tools/setup.mjs start   what `npm start` needs
  *   node tools/setup.mjs test    what `npm test` needs
+ *   node tools/setup.mjs words   packages and word lists, for the commands that need no more
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
@@ -96,8 +97,9 @@ function main(purpose) {
   installPackages();
   const node = findNode();
   const bin = (name) => join("node_modules", name);
-  writeSecrets();
   run("words", node, ["lexicons/build.ts"]);
+  if (purpose === "words") return;
+  writeSecrets();
   const stamps = "build/stamps";
   unlessDone(
     join(stamps, "client"),

@@ -1,0 +1,39 @@
+import { MAX_LENGTH, MIN_LENGTH } from "../shared/lexicon/alphabet.ts";
+import type { Removal } from "./recipe.types.ts";
+
+/** What a language takes as letters, and how it folds the accents that no tile bears. */
+export interface Spelling {
+  /** Lower case. */
+  readonly letters: string;
+  readonly vowels: string;
+  /** Accented letter → the letter of its tile, as Nordic word games do. */
+  readonly folds: Readonly<Record<string, string>>;
+  /** Words that read as roman numerals and are words all the same. */
+  readonly notNumerals: ReadonlySet<string>;
+}
+
+const ROMAN = /^(?=.)m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/;
+
+export const GRAVE_AND_ACUTE = { é: "e", è: "e", ê: "e", ë: "e", à: "a", á: "a", â: "a" } as const;
+
+export function fold(word: string, spelling: Spelling): string {
+  let out = "";
+  for (const letter of word.normalize("NFC")) out += spelling.folds[letter] ?? letter;
+  return out;
+}
+
+export function hasVowel(word: string, spelling: Spelling): boolean {
+  for (const letter of word) if (spelling.vowels.includes(letter)) return true;
+  return false;
+}
+
+/** The word as it is laid, lower case, or why it cannot be. */
+export function playable(form: string, spelling: Spelling): { readonly word: string } | { readonly removed: Removal } {
+  if (form !== form.toLowerCase()) return { removed: "not lower case" };
+  const word = fold(form, spelling);
+  for (const letter of word) if (!spelling.letters.includes(letter)) return { removed: "not a word's letters" };
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return { removed: "length" };
+  if (!hasVowel(word, spelling)) return { removed: "no vowel" };
+  if (ROMAN.test(word) && !spelling.notNumerals.has(word)) return { removed: "roman numeral" };
+  return { word };
+}

@@ -1,0 +1,43 @@
+import type { LexiconId } from "../shared/rules/model.ts";
+
+/** Where words come from; stands in the report and in the notice that is served beside the data. */
+export interface Source {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression of the data's licence. */
+  readonly licence: string;
+  /** Full texts of the licence: files of `sources/licences`. */
+  readonly texts: readonly string[];
+  readonly origin: string;
+  /** The source's own copyright notice, as it came. */
+  readonly notice: string;
+}
+
+/** Why a form of a source is not in the lexicon. The first that applies is counted. */
+export const REMOVALS = [
+  "forbidden by the source",
+  "not lower case",
+  "not a word's letters",
+  "length",
+  "abbreviation by the source's marks",
+  "no vowel",
+  "roman numeral",
+  "deny list",
+] as const;
+export type Removal = (typeof REMOVALS)[number];
+
+export interface Harvest {
+  readonly sources: readonly Source[];
+  /** Lower case, folded, without doubles, in no order. */
+  readonly words: ReadonlySet<string>;
+  readonly removed: ReadonlyMap<Removal, number>;
+  /** Words of the allow list that no source has. */
+  readonly added: readonly string[];
+}
+
+export interface Recipe {
+  readonly id: LexiconId;
+  /** Every file that the result depends on, but for this room's own code; a changed one makes the lexicon anew. */
+  readonly inputs: readonly string[];
+  harvest(): Promise<Harvest>;
+}

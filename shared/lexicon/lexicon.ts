@@ -1,0 +1,64 @@
+import type { Letter, LexiconId, WordList } from "../rules/model.ts";
+import { ALPHABETS, letterPlaces, lettersOf, MAX_LENGTH, MIN_LENGTH, NO_LETTER } from "./alphabet.ts";
+import { countBits, type Dawg } from "./dawg.ts";
+import { type AutomatonFile, type Expected, type LexiconFault, readAutomaton } from "./format.ts";
+
+/** Why a lexicon does not accept a word, the plainest reason first (V-11). */
+export const REJECTIONS = ["letter-not-in-alphabet", "too-short", "too-long", "not-in-list"] as const;
+export type Rejection = (typeof REJECTIONS)[number];
+
+/** Words are upper case and NFC: `normalise` what a person typed (R-06). */
+export interface Lexicon extends WordList {
+  readonly id: LexiconId;
+  readonly version: string;
+  readonly alphabet: readonly Letter[];
+  /** How many words it holds. */
+  readonly words: number;
+  readonly dawg: Dawg;
+  /** Allocates nothing: it is called for every word of every preview. */
+  has(word: string): boolean;
+  /** `null` where the word is valid. */
+  why(word: string): Rejection | null;
+}
+
+export function lexiconFrom(file: AutomatonFile): Lexicon {
+  const alphabet = ALPHABETS[file.id];
+  const places = letterPlaces(alphabet);
+  const { nodes, root } = file.dawg;
+
+  function has(word: string): boolean {
+    let block = root;
+    let accepts = 0;
+    for (let at = 0; at < word.length; at++) {
+      const code = word.charCodeAt(at);
+      if (code >= places.length) return false;
+      const place = places[code] ?? NO_LETTER;
+      if (place === NO_LETTER) return false;
+      const mask = nodes[block] ?? 0;
+      const bit = 1 << place;
+      if ((mask & bit) === 0) return false;
+      const arc = nodes[block + 1 + countBits(mask & (bit - 1))] ?? 0;
+      block = arc >>> 1;
+      accepts = arc & 1;
+    }
+    return accepts === 1;
+  }
+
+  function why(word: string): Rejection | null {
+    for (const letter of word) if (!alphabet.includes(letter)) return "letter-not-in-alphabet";
+    if (word.length < MIN_LENGTH) return "too-short";
+    if (word.length > MAX_LENGTH) return "too-long";
+    return has(word) ? null : "not-in-list";
+  }
+
+  return { id: file.id, version: file.version, alphabet: lettersOf(alphabet), words: file.words, dawg: file.dawg, has, why };
+}
+
+/** The one way from a file's bytes to a lexicon, in a Durable Object, a browser and Node. The bytes are used in place: leave them alone. */
+export function openLexicon(
+  bytes: Uint8Array,
+  expected: Expected = {},
+): { readonly lexicon: Lexicon } | { readonly fault: LexiconFault } {
+  const read = readAutomaton(bytes, expected);
+  return "fault" in read ? read : { lexicon: lexiconFrom(read.file) };
+}
