@@ -28,13 +28,13 @@ CREATE TABLE matches (
   status          TEXT NOT NULL CHECK (status IN ('open', 'lobby', 'live', 'over', 'closed')),
   created_at      INTEGER NOT NULL,
   updated_at      INTEGER NOT NULL,
-  expires_at      INTEGER,              -- while open or in the lobby (A-12, A-13); then NULL
+  expires_at      INTEGER,              -- while open (A-12, A-13); then NULL
   ended_at        INTEGER,              -- over or closed
   reason          TEXT,                 -- EndReason when over; 'expired' or 'closed' when closed
   result          TEXT                  -- JSON of Result when over
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX matches_by_creator ON matches (creator, status);
-CREATE INDEX matches_unstarted ON matches (expires_at) WHERE expires_at IS NOT NULL;
+
 
 CREATE TABLE seats (
   match_id  TEXT NOT NULL REFERENCES matches (id),

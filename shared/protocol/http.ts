@@ -22,7 +22,7 @@ export type HttpErrorCode = (typeof HTTP_ERRORS)[number];
 
 /** `at` names the field of the body that was refused, as `options.rackSize`. */
 export const ErrorBody = v.object({
-  error: v.object({ code: v.picklist(HTTP_ERRORS), at: v.optional(v.string()) }),
+  error: v.object({ code: v.picklist(HTTP_ERRORS), at: v.exactOptional(v.string()) }),
 });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
@@ -50,11 +50,11 @@ const format = v.picklist(FORMATS);
 
 /** Options by rule set (V-05, W-02); which of them a rule set offers is the server's to say. */
 const Options = v.strictObject({
-  rackSize: v.optional(v.picklist([6, 7, 8])),
-  players: v.optional(v.picklist([2, 3, 4])),
-  specials: v.optional(v.boolean()),
-  premiumSquares: v.optional(v.boolean()),
-  board: v.optional(v.picklist(["standard", "random"])),
+  rackSize: v.exactOptional(v.picklist([6, 7, 8])),
+  players: v.exactOptional(v.picklist([2, 3, 4])),
+  specials: v.exactOptional(v.boolean()),
+  premiumSquares: v.exactOptional(v.boolean()),
+  board: v.exactOptional(v.picklist(["standard", "random"])),
 });
 
 /** POST /api/matches */
@@ -62,9 +62,9 @@ export const NewMatch = v.strictObject({
   ruleset,
   lexicon,
   format,
-  options: v.optional(Options),
+  options: v.exactOptional(Options),
   /** Other turn times or a prepared position; refused unless the server runs with TEST_OPTIONS. */
-  test: v.optional(v.record(v.string(), v.unknown())),
+  test: v.exactOptional(v.record(v.string(), v.unknown())),
 });
 export type NewMatch = v.InferOutput<typeof NewMatch>;
 
@@ -93,9 +93,9 @@ export const MatchAnswer = v.object({
   status: v.picklist(MATCH_STATUSES),
   seat: v.number(),
   expiresAt: v.nullable(time),
-  code: v.optional(invitation.code),
-  invite: v.optional(invitation.invite),
-  link: v.optional(invitation.link),
+  code: v.exactOptional(invitation.code),
+  invite: v.exactOptional(invitation.invite),
+  link: v.exactOptional(invitation.link),
 });
 export type MatchAnswer = v.InferOutput<typeof MatchAnswer>;
 
@@ -124,7 +124,7 @@ export const InviteAnswer = v.object({
     lexicon,
     format,
     mine: v.boolean(),
-    match: v.optional(v.string()),
+    match: v.exactOptional(v.string()),
   }),
 });
 export type InviteAnswer = v.InferOutput<typeof InviteAnswer>;

@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import type { App } from "./app.types.ts";
+import { me } from "./auth/routes.ts";
+import { readSettings } from "./env.ts";
+import { health } from "./health/routes.ts";
+import { asset } from "./http/assets.ts";
+import { limitBody } from "./http/body.ts";
+import { refuse } from "./http/refuse.ts";
+import { requestLog } from "./http/request-log.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { secure } from "./http/secure.ts";
+import { codes, invites } from "./invites/routes.ts";
+import { faultOf, log } from "./log.ts";
+import { matches } from "./matches/routes.ts";
+import { sockets } from "./sockets/routes.ts";
+
+const api = new Hono<App>()
+  .use(requestLog, sameOrigin, limitBody)
+  .route("/me", me)
+  .route("/matches", sockets)
+  .route("/matches", matches)
+  .route("/invites", invites)
+  .route("/codes", codes)
+  .route("/health", health)
+  .all("*", (c) => refuse(c, "not-found"));
+
+export const app = new Hono<App>()
+  .use(secure)
+  .use(async (c, next) => {
+    const settings = readSettings(c.env);
+    if ("fault" in settings) {
+      log("error", "not-configured", { fault: settings.fault });
+      return refuse(c, "not-configured");
+    }
+    c.set("settings", settings);
+    return next();
+  })
+  .route("/api", api)
+  .get("/assets/*", asset)
+  .get("/lexicons/*", asset)
+  .notFound((c) => refuse(c, "not-found"))
+  .onError((error, c) => {
+    log("error", "exception", { ...faultOf(error), player: c.var.player?.id, match: c.var.match });
+    return refuse(c, "try-again");
+  });

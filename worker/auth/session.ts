@@ -1,0 +1,108 @@
+import { getCookie, setCookie } from "hono/cookie";
+import { CODE_LETTERS, PLAYER_CODE_LENGTH } from "../../shared/protocol/http.ts";
+import type { Ctx } from "../app.types.ts";
+import { change, first, sql } from "../db/query.ts";
+import { guestName } from "./guest-name.ts";
+import type { Player, PlayerId } from "./player.ts";
+import { hashOf, randomText, randomToken } from "./secrets.ts";
+
+const COOKIE = "ak_session";
+const DAY_MS = 86_400_000;
+/** No browser keeps a cookie longer than 400 days; using the session moves its end on. */
+const SESSION_MS = 400 * DAY_MS;
+const CODE_TRIES = 3;
+
+/** `__Host-` binds the cookie to this very origin; plain http is for localhost alone. */
+const isSecure = (c: Ctx): boolean => new URL(c.req.url).protocol === "https:";
+
+function readToken(c: Ctx): string | undefined {
+  return isSecure(c) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);
+}
+
+function giveToken(c: Ctx, token: string): void {
+  const options = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: SESSION_MS / 1000 } as const;
+  setCookie(c, COOKIE, token, isSecure(c) ? { ...options, secure: true, prefix: "host" } : options);
+}
+
+/** Who the request comes from; null: nobody yet. Stores nothing (A-01). */
+export async function readPlayer(c: Ctx): Promise<Player | null> {
+  if (c.var.player !== undefined) return c.var.player;
+  const token = readToken(c);
+  const player = token === undefined ? null : await playerOf(c.env.DB, token);
+  c.set("player", player);
+  return player;
+}
+
+async function playerOf(db: D1Database, token: string): Promise<Player | null> {
+  return first(
+    db,
+    sql
+      .selectFrom("sessions")
+      .innerJoin("players", "players.id", "sessions.player_id")
+      .select(["players.id", "players.name", "players.code"])
+      .where("sessions.token_hash", "=", await hashOf(token))
+      .where("sessions.expires_at", ">", Date.now()),
+  );
+}
+
+/** The player, made now if there is none: for the first action that needs one (A-01). */
+export async function needPlayer(c: Ctx): Promise<Player> {
+  const known = await readPlayer(c);
+  if (known !== null) return known;
+  const token = randomToken();
+  const player = await makeGuest(c.env.DB, token);
+  c.set("player", player);
+  giveToken(c, token);
+  return player;
+}
+
+async function makeGuest(db: D1Database, token: string): Promise<Player> {
+  const now = Date.now();
+  const token_hash = await hashOf(token);
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const player: Player = {
+      id: randomToken() as PlayerId,
+      name: guestName(),
+      code: randomText(CODE_LETTERS, PLAYER_CODE_LENGTH),
+    };
+    const [made] = await change(
+      db,
+      sql
+        .insertInto("players")
+        .values({ ...player, created_at: now })
+        .onConflict((code) => code.column("code").doNothing()),
+      sql
+        .insertInto("sessions")
+        .columns(["token_hash", "player_id", "created_at", "expires_at"])
+        .expression((e) =>
+          e
+            .selectFrom("players")
+            .select(({ val }) => [
+              val(token_hash).as("token_hash"),
+              "players.id as player_id",
+              val(now).as("created_at"),
+              val(now + SESSION_MS).as("expires_at"),
+            ])
+            .where("players.id", "=", player.id),
+        ),
+    );
+    if (made === 1) return player;
+  }
+  throw new Error("no free player code found");
+}
+
+/** Moves the end of a session in use, at most once a day; called where the app starts. */
+export async function prolong(c: Ctx): Promise<void> {
+  const token = readToken(c);
+  if (token === undefined || (await readPlayer(c)) === null) return;
+  const now = Date.now();
+  const [moved] = await change(
+    c.env.DB,
+    sql
+      .updateTable("sessions")
+      .set({ expires_at: now + SESSION_MS })
+      .where("token_hash", "=", await hashOf(token))
+      .where("expires_at", "<", now + SESSION_MS - DAY_MS),
+  );
+  if (moved === 1) giveToken(c, token);
+}

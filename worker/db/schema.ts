@@ -1,0 +1,45 @@
+/** The tables as `migrations/` leaves them. */
+import type { Generated } from "kysely";
+import type { MatchStatus } from "../../shared/protocol/http.ts";
+import type { Format, LexiconId, RulesetId } from "../../shared/rules/model.ts";
+import type { PlayerId } from "../auth/player.ts";
+import type { MatchId } from "../matches/match-id.ts";
+
+export interface Tables {
+  readonly players: { readonly id: PlayerId; readonly name: string; readonly code: string; readonly created_at: number };
+  readonly sessions: {
+    readonly token_hash: string;
+    readonly player_id: PlayerId;
+    readonly created_at: number;
+    readonly expires_at: number;
+  };
+  readonly matches: {
+    readonly id: MatchId;
+    readonly ruleset: RulesetId;
+    readonly lexicon: LexiconId;
+    readonly lexicon_version: string;
+    readonly format: Format;
+    readonly seats: number;
+    readonly creator: PlayerId;
+    readonly status: MatchStatus;
+    readonly created_at: number;
+    readonly updated_at: number;
+    readonly expires_at: number | null;
+    readonly ended_at: number | null;
+    readonly reason: string | null;
+    readonly result: string | null;
+  };
+  readonly seats: {
+    readonly match_id: MatchId;
+    readonly seat: number;
+    readonly player_id: PlayerId;
+    readonly taken_at: number;
+  };
+  readonly invites: {
+    readonly kind: "code" | "link";
+    readonly key: string;
+    readonly match_id: MatchId;
+    readonly expires_at: number;
+  };
+  readonly code_attempts: { readonly id: Generated<number>; readonly subject: string; readonly at: number };
+}

@@ -1,0 +1,44 @@
+/** The bindings and settings of `wrangler.toml` and the secret store. Defaults and meanings: docs/operate.md. */
+export interface Bindings {
+  readonly DB: D1Database;
+  readonly ASSETS: Fetcher;
+  readonly MATCH: DurableObjectNamespace;
+  /** Secret: signs match ids, derives invite links, hashes addresses. Losing it ends every match and invite. */
+  readonly MATCH_KEY?: string;
+  readonly ENVIRONMENT?: string;
+  readonly JURISDICTION?: string;
+  readonly TEST_OPTIONS?: string;
+}
+
+export interface Settings {
+  readonly key: string;
+  readonly environment: string;
+  readonly jurisdiction: DurableObjectJurisdiction | null;
+  readonly testOptions: boolean;
+}
+
+const LEAST_KEY_LENGTH = 32;
+/**
+ * Machines of our own, where a match may be made with other times and a known bag, and whose runtime knows no jurisdictions.
+ * Any other name, or none, is run as production.
+ */
+const LOCAL = ["development", "test"];
+const JURISDICTIONS: readonly DurableObjectJurisdiction[] = ["eu", "fedramp"];
+
+/** The settings, or what is wrong with them: then nothing is served. */
+export function readSettings(env: Bindings): Settings | { readonly fault: string } {
+  const environment = env.ENVIRONMENT ?? "production";
+  const key = env.MATCH_KEY ?? "";
+  const testOptions = (env.TEST_OPTIONS ?? "") !== "";
+  const place = env.JURISDICTION ?? "eu";
+  const jurisdiction = JURISDICTIONS.find((one) => one === place) ?? null;
+  if (key.length < LEAST_KEY_LENGTH) return { fault: `MATCH_KEY is missing or shorter than ${LEAST_KEY_LENGTH} characters` };
+  if (testOptions && !LOCAL.includes(environment)) return { fault: `TEST_OPTIONS is set where ENVIRONMENT is "${environment}"` };
+  if (jurisdiction === null && place !== "none") return { fault: `JURISDICTION is "${place}", not "eu", "fedramp" or "none"` };
+  return {
+    key,
+    environment,
+    jurisdiction: LOCAL.includes(environment) ? null : jurisdiction,
+    testOptions: env.TEST_OPTIONS === "1",
+  };
+}

@@ -1,0 +1,212 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { app } from "../app.ts";
+import type { Bindings } from "../env.ts";
+import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+
+const wanted = { ruleset: "kraft", lexicon: "sv", format: "casual" };
+const own = { Origin: ORIGIN, "Content-Type": "application/json" };
+
+async function post(headers: Record<string, string>, body: BodyInit, path = "/api/matches") {
+  const answer = await exports.default.fetch(new Request(`${ORIGIN}${path}`, { method: "POST", headers, body }));
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** The app by itself, with bindings of the test's own. */
+async function ask(changes: Partial<Bindings>, path: string, init?: RequestInit) {
+  const bindings: Bindings = { ...(env as unknown as Bindings), ...changes };
+  return app.fetch(new Request(`${ORIGIN}${path}`, init), bindings, createExecutionContext());
+}
+
+describe("who may ask", () => {
+  it("refuses unsafe methods from elsewhere, and from nowhere, before anything is stored", async () => {
+    const before = await rowCounts();
+    const json = { "Content-Type": "application/json" };
+    for (const headers of [
+      { ...json },
+      { ...json, Origin: "https://evil.test" },
+      { ...json, Origin: "null" },
+      { ...json, Origin: `${ORIGIN}.evil.test` },
+      { ...json, Origin: "http://alfa.test" },
+      { ...json, Origin: `${ORIGIN}:8443` },
+      { ...json, Origin: ORIGIN, "Sec-Fetch-Site": "cross-site" },
+      { ...json, Origin: ORIGIN, "Sec-Fetch-Site": "same-site" },
+      { ...json, "Sec-Fetch-Site": "none" },
+    ]) {
+      expect(await post(headers, JSON.stringify(wanted))).toEqual(refusal(403, "bad-origin"));
+      expect(await post(headers, "{}", "/api/codes")).toEqual(refusal(403, "bad-origin"));
+      expect(await post(headers, "{}", "/api/invites/x")).toEqual(refusal(403, "bad-origin"));
+    }
+    const elsewhere = { method: "DELETE", headers: { Origin: "https://evil.test" } };
+    expect((await exports.default.fetch(new Request(`${ORIGIN}/api/matches/x`, elsewhere))).status).toBe(403);
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it("believes a browser that says same-origin where it sends no Origin", async () => {
+    const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
+    expect((await post(headers, JSON.stringify(wanted))).status).toBe(201);
+  });
+});
+
+describe("bodies", () => {
+  it("refuses what is not JSON, not an object, or not sent as JSON, and stores nothing", async () => {
+    const before = await rowCounts();
+    for (const body of ["", "{", "null", "[]", "42", '"x"', "{}}", "\u0000", JSON.stringify(wanted).slice(0, -1)]) {
+      for (const path of ["/api/matches", "/api/codes"]) expect((await post(own, body, path)).status).toBe(400);
+    }
+    expect(await post({ Origin: ORIGIN, "Content-Type": "text/plain" }, JSON.stringify(wanted))).toEqual(
+      refusal(400, "bad-request"),
+    );
+    expect(await post(own, JSON.stringify({ code: 222222 }), "/api/codes")).toEqual(refusal(400, "bad-request", "code"));
+    expect(await post(own, JSON.stringify({ code: "2".repeat(33) }), "/api/codes")).toEqual(refusal(400, "bad-request", "code"));
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it("refuses more than 4 KB, announced or streamed; with TEST_OPTIONS more than 64 KB", async () => {
+    const send = async (testOptions: "1" | "", size: number, streamed: boolean) => {
+      const text = JSON.stringify({ ...wanted, ruleset: "x".repeat(size) });
+      const body = streamed ? new Blob([text]).stream() : text;
+      const headers = streamed ? own : { ...own, "Content-Length": String(text.length) };
+      const answer = await ask({ TEST_OPTIONS: testOptions }, "/api/matches", { method: "POST", headers, body });
+      return { status: answer.status, body: await answer.json() };
+    };
+    for (const streamed of [false, true]) {
+      expect(await send("", 3900, streamed)).toEqual(refusal(400, "bad-request", "ruleset"));
+      expect(await send("", 4100, streamed)).toEqual(refusal(413, "too-large"));
+      expect(await send("1", 4100, streamed)).toEqual(refusal(400, "bad-request", "ruleset"));
+      expect(await send("1", 70_000, streamed)).toEqual(refusal(413, "too-large"));
+    }
+  });
+
+  it("takes no test option where TEST_OPTIONS is not set, and no nonsense where it is", async () => {
+    const visit = async (testOptions: string, test: unknown) => {
+      const answer = await ask({ TEST_OPTIONS: testOptions }, "/api/matches", {
+        method: "POST",
+        headers: own,
+        body: JSON.stringify({ ...wanted, test }),
+      });
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await visit("", { turnMs: 1000 })).toEqual(refusal(400, "bad-request", "test"));
+    expect(await visit("1", { turnMs: "soon" })).toMatchObject({ status: 400, body: { error: { code: "bad-request" } } });
+    expect((await visit("1", { turnMs: 1000 })).status).toBe(201);
+  });
+});
+
+describe("a server that is not set up", () => {
+  it("A-90 answers every request with one code and says in the log what is missing", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const wrong: [Partial<Bindings>, string][] = [
+      [{ MATCH_KEY: "" }, "MATCH_KEY"],
+      [{ MATCH_KEY: "short" }, "MATCH_KEY"],
+      [{ ENVIRONMENT: "production", TEST_OPTIONS: "1" }, "TEST_OPTIONS"],
+      [{ ENVIRONMENT: "staging", TEST_OPTIONS: "1" }, "TEST_OPTIONS"],
+      [{ ENVIRONMENT: "Development", TEST_OPTIONS: "1" }, "TEST_OPTIONS"],
+      [{ ENVIRONMENT: "production", TEST_OPTIONS: "0" }, "TEST_OPTIONS"],
+      [{ JURISDICTION: "mars" }, "JURISDICTION"],
+    ];
+    for (const [settings, named] of wrong) {
+      for (const path of ["/api/health", "/api/me", "/api/matches", "/assets/x.js"]) {
+        const answer = await ask(settings, path);
+        expect({ status: answer.status, body: await answer.json() }).toEqual(refusal(503, "not-configured"));
+      }
+      expect(String(logged.mock.lastCall?.[0])).toContain(named);
+    }
+    logged.mockRestore();
+  });
+
+  it("A-90 production runs without test options", async () => {
+    const answer = await ask({ ENVIRONMENT: "production", TEST_OPTIONS: "" }, "/api/health");
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+      status: 200,
+      body: { ok: true, environment: "production" },
+    });
+  });
+});
+
+describe("answers", () => {
+  it("tell nothing of a fault but a code; the log tells the rest", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const DB = new Proxy({} as D1Database, {
+      get() {
+        throw new Error("secret of the database");
+      },
+    });
+    const cookie = { Cookie: "__Host-ak_session=AAAAAAAAAAAAAAAAAAAAAA" };
+    const answer = await ask({ DB }, "/api/me", { headers: cookie });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toBe('{"error":{"code":"try-again"}}');
+    expect(String(logged.mock.calls.flat().join("\n"))).toContain("secret of the database");
+    const sick = await ask({ DB }, "/api/health");
+    expect(sick.status).toBe(503);
+    expect(await sick.json()).toMatchObject({ ok: false, database: false });
+    logged.mockRestore();
+  });
+
+  it("carry the security headers and are not stored", async () => {
+    for (const path of ["/api/me", "/api/nothing", "/api/matches/x", "/nothing"]) {
+      const { headers } = await exports.default.fetch(new Request(`${ORIGIN}${path}`));
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(name)).toBe(value);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    }
+    expect(SECURITY_HEADERS["Content-Security-Policy"]).not.toContain("unsafe");
+  });
+
+  it("say not-found for an unknown path and for a method that a path does not have", async () => {
+    const visitor = new Visitor();
+    for (const path of ["/api", "/api/", "/api/nothing", "/api/me/x", "/api/matches/x/y/z", "/nothing"]) {
+      expect(await visitor.get(path)).toEqual(refusal(404, "not-found"));
+    }
+    expect(await visitor.post("/api/me")).toEqual(refusal(404, "not-found"));
+    expect(await visitor.delete("/api/matches")).toEqual(refusal(404, "not-found"));
+  });
+
+  it("A-91 are logged as one JSON object each, with player and match, and never with a token, code or invite", async () => {
+    const logged = vi.spyOn(console, "info").mockImplementation(() => {});
+    const [anna, bo] = [new Visitor(), new Visitor()];
+    const { match, code, invite } = await anna.open();
+    await bo.get(`/api/invites/${invite}`);
+    await bo.post("/api/codes", { code });
+    const lines = logged.mock.calls.map(([line]) => String(line));
+    logged.mockRestore();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: "info", event: "request", method: "POST", route: "/api/matches", status: 201, match, player: expect.any(String) },
+      { event: "request", method: "GET", route: "/api/invites/:token", status: 200, match },
+      { event: "request", method: "POST", route: "/api/codes", status: 200, match, player: expect.any(String) },
+    ]);
+    for (const secret of [code, invite, anna.cookie?.split("=")[1], bo.cookie?.split("=")[1], anna.address]) {
+      expect(lines.join("\n")).not.toContain(secret);
+    }
+  });
+});
+
+describe("assets", () => {
+  const page: Fetcher = {
+    ...env.ASSETS,
+    fetch: async (input: RequestInfo | URL) => {
+      const { pathname } = new URL(new Request(input).url);
+      return pathname === "/assets/main-1a2b.js" || pathname === "/lexicons/sv-1.dawg1"
+        ? new Response("found", { headers: { "Content-Type": "text/javascript", "Cache-Control": "public, max-age=0" } })
+        : new Response("<!doctype html>", { headers: { "Content-Type": "text/html; charset=utf-8" } });
+    },
+  };
+
+  it("are kept for ever, since their names change with their content", async () => {
+    for (const path of ["/assets/main-1a2b.js", "/lexicons/sv-1.dawg1"]) {
+      const answer = await ask({ ASSETS: page }, path);
+      expect(await answer.text()).toBe("found");
+      expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    }
+  });
+
+  it("that are missing are not the page", async () => {
+    for (const path of ["/assets/gone.js", "/lexicons/sv-0.dawg1"]) {
+      const answer = await ask({ ASSETS: page }, path);
+      expect({ status: answer.status, body: await answer.json() }).toEqual(refusal(404, "not-found"));
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { Ctx } from "../app.types.ts";
+import { derive } from "../auth/secrets.ts";
+import { readPlayer } from "../auth/session.ts";
+import { change, sql } from "../db/query.ts";
+
+/** A-05: ten wrong codes in ten minutes. */
+export const WINDOW_MS = 600_000;
+const WRONG_CODES = 10;
+/** Behind one address may sit a school, but also one person who throws the cookie away after nine tries. */
+const WRONG_CODES_OF_ADDRESS = 60;
+
+interface Subject {
+  readonly name: string;
+  readonly most: number;
+}
+
+async function subjectsOf(c: Ctx): Promise<Subject[]> {
+  const address = await derive(c.var.settings.key, "address", networkOf(c.req.header("CF-Connecting-IP") ?? ""));
+  const player = await readPlayer(c);
+  const someone = player === null ? `visitor:${address}` : `player:${player.id}`;
+  return [
+    { name: someone, most: WRONG_CODES },
+    { name: `address:${address}`, most: WRONG_CODES_OF_ADDRESS },
+  ];
+}
+
+/** An IPv6 customer has a whole /64. */
+function networkOf(address: string): string {
+  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+}
+
+export interface Attempt {
+  /** The code was right after all: takes the attempt back. */
+  forgive(): Promise<void>;
+}
+
+/**
+ * Counts a try as wrong before the code is looked up, so that a hundred at once are ten. null: too many. One statement
+ * counts and inserts, and D1 runs one at a time.
+ */
+export async function attempt(c: Ctx): Promise<Attempt | null> {
+  const now = Date.now();
+  const subjects = await subjectsOf(c);
+  const counted = await change(
+    c.env.DB,
+    ...subjects.map(({ name, most }) => {
+      const wrong = sql
+        .selectFrom("code_attempts")
+        .select((e) => e.fn.countAll<number>().as("wrong"))
+        .where("subject", "=", name)
+        .where("at", ">", now - WINDOW_MS);
+      const row = sql.selectNoFrom(({ val }) => [val(name).as("subject"), val(now).as("at")]).where(wrong, "<", most);
+      return sql.insertInto("code_attempts").columns(["subject", "at"]).expression(row);
+    }),
+  );
+  const forgive = () =>
+    takeBack(
+      c.env.DB,
+      subjects.filter((_, i) => counted[i] === 1),
+      now,
+    );
+  if (counted.every((rows) => rows === 1)) return { forgive };
+  await forgive();
+  return null;
+}
+
+/** One row each: which of several in the same millisecond does not matter. */
+async function takeBack(db: D1Database, subjects: readonly Subject[], at: number): Promise<void> {
+  if (subjects.length === 0) return;
+  await change(
+    db,
+    ...subjects.map(({ name }) =>
+      sql
+        .deleteFrom("code_attempts")
+        .where("id", "=", (e) =>
+          e.selectFrom("code_attempts").select("id").where("subject", "=", name).where("at", "=", at).limit(1),
+        ),
+    ),
+  );
+}

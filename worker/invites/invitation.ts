@@ -1,0 +1,76 @@
+import { CODE_LETTERS, ROOM_CODE_LENGTH } from "../../shared/protocol/http.ts";
+import type { PlayerId } from "../auth/player.ts";
+import { derive, hashOf, randomText } from "../auth/secrets.ts";
+import { change, first, sql } from "../db/query.ts";
+import type { MatchId } from "../matches/match-id.ts";
+
+const CODE_TRIES = 5;
+/** A-05: a code is short, so it lives shorter than the link. */
+const CODE_MS = 86_400_000;
+
+/** 128 bits that only this server can make from a match, so that its creator can be shown them again: no copy is kept. */
+export const inviteToken = (key: string, match: MatchId): Promise<string> => derive(key, "invite", match);
+
+export const linkOf = (token: string): string => `/i/${token}`;
+
+/** The row that makes a link alive. */
+export async function linkRow(token: string, match: MatchId, expiresAt: number) {
+  return sql.insertInto("invites").values({ kind: "link", key: await hashOf(token), match_id: match, expires_at: expiresAt });
+}
+
+/** A room code of its own for a match. A code that is past its time may be given again. */
+export async function giveCode(db: D1Database, match: MatchId, expiresAt: number, now: number): Promise<string> {
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const code = randomText(CODE_LETTERS, ROOM_CODE_LENGTH);
+    const row = { match_id: match, expires_at: Math.min(expiresAt, now + CODE_MS) };
+    const [given] = await change(
+      db,
+      sql
+        .insertInto("invites")
+        .values({ kind: "code", key: code, ...row })
+        .onConflict((taken) => taken.columns(["kind", "key"]).doUpdateSet(row).where("invites.expires_at", "<=", now)),
+    );
+    if (given === 1) return code;
+  }
+  throw new Error("no free room code found");
+}
+
+export async function codeOf(db: D1Database, match: MatchId, now: number): Promise<string | null> {
+  const row = await first(
+    db,
+    sql
+      .selectFrom("invites")
+      .select("key")
+      .where("match_id", "=", match)
+      .where("kind", "=", "code")
+      .where("expires_at", ">", now),
+  );
+  return row?.key ?? null;
+}
+
+/** The match that an invite stands for, alive or not, with the name of who opened it and the reader's seat there. */
+export async function findInvited(db: D1Database, kind: "code" | "link", key: string, reader: PlayerId | null, now: number) {
+  const row = await first(
+    db,
+    sql
+      .selectFrom("invites")
+      .innerJoin("matches", "matches.id", "invites.match_id")
+      .innerJoin("players", "players.id", "matches.creator")
+      .leftJoin("seats", (join) => join.onRef("seats.match_id", "=", "matches.id").on("seats.player_id", "=", reader))
+      .select([
+        "matches.id",
+        "matches.ruleset",
+        "matches.lexicon",
+        "matches.format",
+        "matches.status",
+        "matches.creator",
+        "matches.seats",
+        "players.name as by",
+        "seats.seat as seat",
+        "invites.expires_at",
+      ])
+      .where("invites.kind", "=", kind)
+      .where("invites.key", "=", key),
+  );
+  return row === null ? null : { ...row, alive: row.status === "open" && row.expires_at > now };
+}

@@ -1,0 +1,47 @@
+import type { MatchStatus, SeatTaken } from "../../shared/protocol/http.ts";
+import type { Phase } from "../../shared/protocol/match-view.types.ts";
+import type { Ctx } from "../app.types.ts";
+import type { Player } from "../auth/player.ts";
+import { needPlayer } from "../auth/session.ts";
+import { change, sql } from "../db/query.ts";
+import { finish } from "../http/finish.ts";
+import { refuse } from "../http/refuse.ts";
+import type { MatchId } from "../matches/match-id.ts";
+import { matchStub } from "../matches/stub.ts";
+
+const STATUS: Readonly<Record<Phase, MatchStatus>> = {
+  open: "open",
+  lobby: "lobby",
+  countdown: "lobby",
+  live: "live",
+  over: "over",
+  closed: "closed",
+};
+
+/**
+ * The match's object decides who gets the seat, one at a time; the database follows. If this stops between the two, the same
+ * player's next try gets the same seat and writes what is missing. Whoever comes too late hears what a dead invite says.
+ */
+export async function takeSeat(c: Ctx, match: MatchId): Promise<Response> {
+  return finish(c, take(c, match, await needPlayer(c)));
+}
+
+async function take(c: Ctx, match: MatchId, player: Player): Promise<Response> {
+  const taken = await matchStub(c, match).takeSeat({ player: player.id, name: player.name });
+  if ("error" in taken) return refuse(c, taken.error === "try-again" ? "try-again" : "no-such-invite");
+  const now = Date.now();
+  const status = STATUS[taken.phase];
+  await change(
+    c.env.DB,
+    sql
+      .insertInto("seats")
+      .values({ match_id: match, seat: taken.seat, player_id: player.id, taken_at: now })
+      .onConflict((again) => again.doNothing()),
+    sql
+      .updateTable("matches")
+      .set({ status, updated_at: now, ...(status === "open" ? {} : { expires_at: null }) })
+      .where("id", "=", match)
+      .where("status", "=", "open"),
+  );
+  return c.json({ match } satisfies SeatTaken);
+}

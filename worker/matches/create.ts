@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { readTestOptions, type TestOptions } from "../../shared/match/test-options.ts";
+import { type MatchMade, NewMatch } from "../../shared/protocol/http.ts";
+import type { App, Ctx } from "../app.types.ts";
+import type { Player } from "../auth/player.ts";
+import { needPlayer } from "../auth/session.ts";
+import { change, first, sql } from "../db/query.ts";
+import { readBody } from "../http/body.ts";
+import { finish } from "../http/finish.ts";
+import { refuse } from "../http/refuse.ts";
+import { giveCode, inviteToken, linkOf, linkRow } from "../invites/invitation.ts";
+import { newMatchId } from "./match-id.ts";
+import { type Offer, offerFor } from "./offer.ts";
+import { matchStub } from "./stub.ts";
+
+/** Open matches a player may have waiting: as many as may be live at once. */
+const MAX_OPEN = 50;
+
+async function openMatches(db: D1Database, player: Player, now: number): Promise<number> {
+  const row = await first(
+    db,
+    sql
+      .selectFrom("matches")
+      .select((e) => e.fn.countAll<number>().as("open"))
+      .where("creator", "=", player.id)
+      .where("status", "=", "open")
+      .where("expires_at", ">", now),
+  );
+  return row?.open ?? 0;
+}
+
+/** The object first: if this stops half-way, nothing lists the match and it closes itself when its time is up. */
+async function make(c: Ctx, wanted: NewMatch, offer: Offer, test: TestOptions | null, player: Player): Promise<Response> {
+  const now = Date.now();
+  const { ruleset, lexicon, format, options = {} } = wanted;
+  const id = await newMatchId(c.var.settings.key);
+  c.set("match", id);
+  const creator = { player: player.id, name: player.name };
+  const input = { id, ruleset, lexicon, lexiconVersion: offer.lexicon.version, format, options, creator };
+  const made = await matchStub(c, id).create(test === null ? input : { ...input, test });
+  if ("error" in made) return made.error === "bad-request" ? refuse(c, "bad-request", "test") : refuse(c, "try-again");
+
+  const expiresAt = made.expiresAt ?? now;
+  const invite = await inviteToken(c.var.settings.key, id);
+  await change(
+    c.env.DB,
+    sql.insertInto("matches").values({
+      id,
+      ruleset,
+      lexicon,
+      lexicon_version: offer.lexicon.version,
+      format,
+      seats: offer.seats,
+      creator: player.id,
+      status: "open",
+      created_at: now,
+      updated_at: now,
+      expires_at: expiresAt,
+      ended_at: null,
+      reason: null,
+      result: null,
+    }),
+    sql.insertInto("seats").values({ match_id: id, seat: 0, player_id: player.id, taken_at: now }),
+    await linkRow(invite, id, expiresAt),
+  );
+  const code = await giveCode(c.env.DB, id, expiresAt, now);
+  return c.json({ match: id, code, invite, link: linkOf(invite) } satisfies MatchMade, 201);
+}
+
+export const create = new Hono<App>().post("/", async (c) => {
+  const read = await readBody(c, NewMatch);
+  if ("refused" in read) return read.refused;
+  const { test } = read.body;
+  const offer = offerFor(read.body);
+  if ("at" in offer) return refuse(c, "bad-request", offer.at);
+  const testOptions = test !== undefined && c.var.settings.testOptions ? readTestOptions(test) : null;
+  if (test !== undefined && testOptions === null) return refuse(c, "bad-request", "test");
+
+  const player = await needPlayer(c);
+  if ((await openMatches(c.env.DB, player, Date.now())) >= MAX_OPEN) return refuse(c, "too-many");
+
+  return finish(c, make(c, read.body, offer, testOptions, player));
+});

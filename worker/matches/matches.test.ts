@@ -1,0 +1,313 @@
+import { listDurableObjectIds } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { cleanUp } from "../schedule/clean-up.ts";
+import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
+
+const wanted = { ruleset: "kraft", lexicon: "sv", format: "casual" };
+
+/** The database's idea of now is moved by moving what it holds. */
+async function age(match: string, ms: number): Promise<void> {
+  await env.DB.prepare("UPDATE matches SET expires_at = expires_at - ? WHERE id = ?").bind(ms, match).run();
+  await env.DB.prepare("UPDATE invites SET expires_at = expires_at - ? WHERE match_id = ?").bind(ms, match).run();
+}
+
+describe("guests", () => {
+  it("A-01 nobody becomes a player by looking", async () => {
+    const before = await rowCounts();
+    const visitor = new Visitor();
+    expect(await visitor.get("/api/me")).toEqual({ status: 200, body: { player: null, protocol: 1, oldest: 1 } });
+    expect(await visitor.get("/api/matches")).toEqual({ status: 200, body: { matches: [] } });
+    expect((await visitor.get("/api/health")).status).toBe(200);
+    expect(visitor.cookie).toBeNull();
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it("A-01 the first match makes a guest, with a name and a code to be found by", async () => {
+    const visitor = new Visitor();
+    await visitor.open();
+    expect(visitor.cookie).toMatch(/^__Host-ak_session=[\w-]{22}$/);
+    expect(await visitor.get("/api/me")).toMatchObject({
+      body: {
+        player: {
+          id: expect.stringMatching(/^[\w-]{22}$/),
+          name: expect.stringMatching(/^\p{Lu}\p{Ll}+ \d{3}$/u),
+          code: expect.stringMatching(/^[2-9BCDFGHJKMNPQRSTVWXYZ]{8}$/),
+        },
+      },
+    });
+    const before = await rowCounts();
+    await visitor.open();
+    expect(await rowCounts()).toMatchObject({ players: before.players, sessions: before.sessions });
+  });
+
+  it("A-01 the cookie is bound to this host, out of the reach of scripts, and stored only as a hash", async () => {
+    const answer = await new Visitor().send("/api/matches", {
+      method: "POST",
+      headers: { Origin: ORIGIN, "Content-Type": "application/json" },
+      body: JSON.stringify(wanted),
+    });
+    const cookie = answer.headers.get("Set-Cookie") ?? "";
+    for (const part of ["Path=/", "HttpOnly", "Secure", "SameSite=Lax", "Max-Age=34560000"]) expect(cookie).toContain(part);
+    const token = cookie.split(/[=;]/)[1] ?? "";
+    const { results } = await env.DB.prepare("SELECT token_hash FROM sessions").all<{ token_hash: string }>();
+    expect(results.length).toBeGreaterThan(0);
+    expect(results.map((row) => row.token_hash)).not.toContain(token);
+  });
+
+  it("A-01 a session in use moves on, at most once a day; one past its end is nobody", async () => {
+    const visitor = new Visitor();
+    await visitor.open();
+    const ends = () => env.DB.prepare("SELECT max(expires_at) AS at FROM sessions").first<number>("at");
+    const first = await ends();
+    await visitor.get("/api/me");
+    expect(await ends()).toBe(first);
+    await env.DB.prepare("UPDATE sessions SET expires_at = ? WHERE expires_at = ?")
+      .bind(Date.now() + 1000, first)
+      .run();
+    await visitor.get("/api/me");
+    expect(await ends()).toBeGreaterThanOrEqual(first ?? 0);
+    await env.DB.prepare("UPDATE sessions SET expires_at = ?").bind(Date.now()).run();
+    expect(await visitor.get("/api/me")).toMatchObject({ body: { player: null } });
+  });
+
+  it("an unknown or broken cookie is nobody", async () => {
+    for (const cookie of [
+      "__Host-ak_session=",
+      "__Host-ak_session=AAAAAAAAAAAAAAAAAAAAAA",
+      "__Host-ak_session=%00",
+      "ak_session=x",
+    ]) {
+      const visitor = new Visitor();
+      visitor.cookie = cookie;
+      expect(await visitor.get("/api/me")).toMatchObject({ status: 200, body: { player: null } });
+    }
+  });
+});
+
+describe("a new match", () => {
+  it("A-12 A-15 gives a signed id, a room code and a link, shown again to its creator", async () => {
+    const visitor = new Visitor();
+    const made = await visitor.open();
+    expect(made).toEqual({
+      match: expect.stringMatching(/^[\w-]{33}$/),
+      code: expect.stringMatching(/^[2-9BCDFGHJKMNPQRSTVWXYZ]{6}$/),
+      invite: expect.stringMatching(/^[\w-]{22}$/),
+      link: `/i/${made.invite}`,
+    });
+    const { match, ...invitation } = made;
+    expect(await visitor.get(`/api/matches/${match}`)).toEqual({
+      status: 200,
+      body: { match, status: "open", seat: 0, expiresAt: expect.any(Number), ...invitation },
+    });
+    expect(await visitor.get("/api/matches")).toEqual({
+      status: 200,
+      body: { matches: [{ id: match, ...wanted, status: "open", seat: 0, opponents: [], updatedAt: expect.any(Number) }] },
+    });
+  });
+
+  it("A-12 A-13 a Casual seat is free for 14 days, a Blitz seat for 10 minutes; a code for 24 hours at most", async () => {
+    const visitor = new Visitor();
+    const ends = async (match: string) => {
+      const { results } = await env.DB.prepare(
+        "SELECT kind, expires_at - ? AS left FROM invites WHERE match_id = ? ORDER BY kind",
+      )
+        .bind(Date.now(), match)
+        .all<{ kind: string; left: number }>();
+      return Object.fromEntries(results.map(({ kind, left }) => [kind, Math.round(left / 60_000)]));
+    };
+    expect(await ends((await visitor.open("casual")).match)).toEqual({ code: 1440, link: 20_160 });
+    expect(await ends((await visitor.open("blitz")).match)).toEqual({ code: 10, link: 10 });
+  });
+
+  it("A-05 a code that has run out is shown no more, while the link lives on", async () => {
+    const visitor = new Visitor();
+    const { match, code, ...link } = await visitor.open();
+    await age(match, 24 * 3_600_000);
+    const { body } = await visitor.get(`/api/matches/${match}`);
+    expect(body).toMatchObject({ status: "open", ...link });
+    expect(body).not.toHaveProperty("code");
+    expect(await new Visitor().post("/api/codes", { code })).toEqual(refusal(404, "no-such-invite"));
+  });
+
+  it("is refused for what is not offered, naming the field, and stores nothing", async () => {
+    const visitor = new Visitor();
+    const before = await rowCounts();
+    for (const [change, at] of [
+      [{ ruleset: "chess" }, "ruleset"],
+      [{ ruleset: "alfapet" }, "ruleset"],
+      [{ lexicon: "fi" }, "lexicon"],
+      [{ lexicon: "nb" }, "lexicon"],
+      [{ format: "bullet" }, "format"],
+      [{ format: undefined }, "format"],
+      [{ options: { rackSize: 8 } }, "options.rackSize"],
+      [{ options: { rackSize: 9 } }, "options.rackSize"],
+      [{ options: { __proto__: null, cheat: true } }, "options.cheat"],
+      [{ creator: "me" }, "creator"],
+    ] as const) {
+      expect(await visitor.post("/api/matches", { ...wanted, ...change })).toEqual(refusal(400, "bad-request", at));
+    }
+    expect(visitor.cookie).toBeNull();
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it("is refused when fifty of one's own wait already", async () => {
+    const visitor = new Visitor();
+    const { match } = await visitor.open();
+    const creator = await env.DB.prepare("SELECT creator FROM matches WHERE id = ?").bind(match).first<string>("creator");
+    await env.DB.batch(
+      Array.from({ length: 49 }, (_, i) =>
+        env.DB.prepare(
+          "INSERT INTO matches SELECT ? AS id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, expires_at, NULL, NULL, NULL FROM matches WHERE id = ?",
+        ).bind(`${creator}-${i}`, match),
+      ),
+    );
+    expect(await visitor.post("/api/matches", wanted)).toEqual(refusal(429, "too-many"));
+  });
+});
+
+describe("a match of one's own", () => {
+  it("A-15 is closed by its creator while the seat is free, and its code and link are dead", async () => {
+    const [anna, bo] = [new Visitor(), new Visitor()];
+    const { match, code, invite } = await anna.open();
+    await bo.open();
+    expect(await bo.delete(`/api/matches/${match}`)).toEqual(refusal(404, "no-such-match"));
+    expect(await anna.delete(`/api/matches/${match}`)).toEqual({ status: 200, body: { match } });
+    expect(await anna.delete(`/api/matches/${match}`)).toEqual({ status: 200, body: { match } });
+    expect(await anna.get(`/api/matches/${match}`)).toMatchObject({ body: { status: "closed", seat: 0 } });
+    expect(await anna.get("/api/matches")).toEqual({ status: 200, body: { matches: [] } });
+    expect(await bo.post("/api/codes", { code })).toEqual(refusal(404, "no-such-invite"));
+    expect(await bo.post(`/api/invites/${invite}`)).toEqual(refusal(404, "no-such-invite"));
+  });
+
+  it("A-15 is not closed once the seat is taken", async () => {
+    const [anna, bo] = [new Visitor(), new Visitor()];
+    const { match, invite } = await anna.open();
+    await bo.post(`/api/invites/${invite}`);
+    expect(await anna.delete(`/api/matches/${match}`)).toEqual(refusal(409, "seat-taken"));
+    expect(await anna.get(`/api/matches/${match}`)).toMatchObject({ body: { status: "live" } });
+  });
+
+  it("A-12 leaves the list when its time has run out, whether or not the object has said so yet", async () => {
+    const anna = new Visitor();
+    const { match } = await anna.open("blitz");
+    await age(match, 600_001);
+    expect(await anna.get("/api/matches")).toEqual({ status: 200, body: { matches: [] } });
+    const { body } = await anna.get(`/api/matches/${match}`);
+    expect(body).toMatchObject({ status: "closed" });
+    expect(body).not.toHaveProperty("code");
+    expect(body).not.toHaveProperty("link");
+  });
+
+  it("is told to nobody else: another's, an unknown and a guessed match look alike", async () => {
+    const [anna, bo, nobody] = [new Visitor(), new Visitor(), new Visitor()];
+    const { match } = await anna.open();
+    await bo.open();
+    const forged = `${match.slice(0, -1)}${match.endsWith("A") ? "B" : "A"}`;
+    for (const id of [match, forged, "a", "A".repeat(33), "%00", "..%2F..%2Fadmin", "' OR 1=1 --"]) {
+      for (const who of [bo, nobody]) {
+        expect(await who.get(`/api/matches/${id}`)).toEqual(refusal(404, "no-such-match"));
+        expect(await who.delete(`/api/matches/${id}`)).toEqual(refusal(404, "no-such-match"));
+      }
+    }
+  });
+
+  it("lists who plays, what is live before what is over, and no other's matches", async () => {
+    const [anna, bo] = [new Visitor(), new Visitor()];
+    const [over, live] = [await anna.open(), await anna.open()];
+    for (const { invite } of [over, live]) await bo.post(`/api/invites/${invite}`);
+    await env.DB.prepare("UPDATE matches SET status = 'over', updated_at = updated_at + 1000 WHERE id = ?")
+      .bind(over.match)
+      .run();
+    const name =
+      (await env.DB.prepare("SELECT name FROM players JOIN seats ON id = player_id WHERE match_id = ? AND seat = 0")
+        .bind(live.match)
+        .first<string>("name")) ?? "";
+    const shown = { ...wanted, seat: 1, opponents: [name], updatedAt: expect.any(Number) };
+    expect(await bo.get("/api/matches")).toEqual({
+      status: 200,
+      body: {
+        matches: [
+          { ...shown, id: live.match, status: "live" },
+          { ...shown, id: over.match, status: "over" },
+        ],
+      },
+    });
+    await env.DB.prepare("UPDATE matches SET updated_at = 0 WHERE id = ?").bind(over.match).run();
+    expect((await bo.get("/api/matches")).body).toMatchObject({ matches: [{ id: live.match }] });
+  });
+});
+
+describe("the socket of a match", () => {
+  const upgrade = { Upgrade: "websocket", Origin: ORIGIN };
+
+  it("opens for who has a seat, on an id of ours, from a page of ours", async () => {
+    const anna = new Visitor();
+    const { match } = await anna.open();
+    const answer = await anna.send(`/api/matches/${match}/socket`, { headers: upgrade });
+    expect(answer.status).toBe(101);
+    const socket = answer.webSocket;
+    const first = new Promise((resolve) => socket?.addEventListener("message", ({ data }) => resolve(JSON.parse(String(data)))));
+    socket?.accept();
+    expect(await first).toMatchObject({ t: "snapshot", you: 0, view: { id: match, phase: "open" } });
+    socket?.close();
+  });
+
+  it("is refused without a session, without a seat, from elsewhere, and without an upgrade", async () => {
+    const [anna, bo, nobody] = [new Visitor(), new Visitor(), new Visitor()];
+    const { match } = await anna.open();
+    await bo.open();
+    const ask = async (who: Visitor, headers: Record<string, string>, query = "") => {
+      const answer = await who.send(`/api/matches/${match}/socket${query}`, { headers });
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await ask(nobody, upgrade)).toEqual(refusal(401, "no-session"));
+    expect(await ask(bo, upgrade)).toEqual(refusal(404, "no-such-match"));
+    expect(await ask(anna, { Upgrade: "websocket", Origin: "https://evil.test" })).toEqual(refusal(403, "bad-origin"));
+    expect(await ask(anna, { Upgrade: "websocket", Origin: "null" })).toEqual(refusal(403, "bad-origin"));
+    expect(await ask(anna, { Upgrade: "websocket" })).toEqual(refusal(403, "bad-origin"));
+    expect(await ask(anna, {})).toEqual(refusal(400, "bad-request"));
+    expect(await ask(anna, upgrade, "?after=-1")).toEqual(refusal(400, "bad-request"));
+  });
+
+  it("passes on who it is by session alone, whatever headers and query a client sends", async () => {
+    const [anna, bo] = [new Visitor(), new Visitor()];
+    const { match } = await anna.open();
+    await bo.open();
+    const creator = (await env.DB.prepare("SELECT creator FROM matches WHERE id = ?").bind(match).first<string>("creator")) ?? "";
+    const headers = { ...upgrade, "x-ak-player": creator, "x-partykit-props": '{"seat":0}', "x-partykit-room": match };
+    const answer = await bo.send(`/api/matches/${match}/socket?_pk=${creator}`, { headers });
+    expect(await answer.json()).toEqual(refusal(404, "no-such-match").body);
+  });
+
+  it("a guessed id touches no object", async () => {
+    const anna = new Visitor();
+    const { match } = await anna.open();
+    const before = (await listDurableObjectIds(env.MATCH)).length;
+    for (let i = 0; i < 100; i++) {
+      const guessed = `${match.slice(0, -2)}${String(i).padStart(2, "_")}`;
+      const answer = await anna.send(`/api/matches/${guessed}/socket`, { headers: upgrade });
+      expect(await answer.json()).toEqual(refusal(404, "no-such-match").body);
+      expect((await anna.get(`/api/matches/${guessed}`)).status).toBe(404);
+    }
+    expect((await listDurableObjectIds(env.MATCH)).length).toBe(before);
+  });
+});
+
+describe("the hourly clean-up", () => {
+  it("removes what has run out, nothing else, and can be run twice", async () => {
+    const anna = new Visitor();
+    const { match, code } = await anna.open();
+    await new Visitor().post("/api/codes", { code: "wrong" });
+    const now = Date.now();
+    await cleanUp(env.DB, now);
+    expect(await anna.get(`/api/matches/${match}`)).toMatchObject({ body: { code } });
+    expect(await rowCounts()).not.toMatchObject({ code_attempts: 0 });
+    await cleanUp(env.DB, now + 600_000);
+    await cleanUp(env.DB, now + 600_000);
+    expect(await rowCounts()).toMatchObject({ code_attempts: 0 });
+    const { matches, seats, players } = await rowCounts();
+    await cleanUp(env.DB, now + 500 * 86_400_000);
+    expect(await rowCounts()).toMatchObject({ sessions: 0, invites: 0, matches, seats, players });
+  });
+});

@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import type { MatchAnswer, SeatTaken } from "../../shared/protocol/http.ts";
+import type { App, Ctx } from "../app.types.ts";
+import type { Player } from "../auth/player.ts";
+import { change, sql } from "../db/query.ts";
+import { finish } from "../http/finish.ts";
+import { refuse } from "../http/refuse.ts";
+import { codeOf, inviteToken, linkOf } from "../invites/invitation.ts";
+import type { MatchId } from "./match-id.ts";
+import { knownMatch, seatIn } from "./seat-of.ts";
+import { matchStub } from "./stub.ts";
+
+async function close(c: Ctx, id: MatchId, player: Player): Promise<Response> {
+  const closed = await matchStub(c, id).closeMatch({ player: player.id });
+  if ("error" in closed) return refuse(c, closed.error === "no-such-match" ? "no-such-match" : "seat-taken");
+  const now = Date.now();
+  await change(
+    c.env.DB,
+    sql
+      .updateTable("matches")
+      .set({ status: "closed", reason: "closed", ended_at: now, updated_at: now, expires_at: null })
+      .where("id", "=", id)
+      .where("status", "=", "open"),
+  );
+  return c.json({ match: id } satisfies SeatTaken);
+}
+
+/** One match, for who has a seat there. */
+export const one = new Hono<App>()
+  .get("/:id", async (c) => {
+    const id = await knownMatch(c);
+    const seat = id === null ? null : await seatIn(c, id);
+    if (id === null || seat === null) return refuse(c, "no-such-match");
+    const now = Date.now();
+    const ranOut = seat.status === "open" && seat.expires_at !== null && seat.expires_at <= now;
+    const answer = {
+      match: id,
+      status: ranOut ? "closed" : seat.status,
+      seat: seat.seat,
+      expiresAt: seat.expires_at,
+    } satisfies MatchAnswer;
+    if (answer.status !== "open" || !seat.isCreator) return c.json(answer);
+    const code = await codeOf(c.env.DB, id, now);
+    const invite = await inviteToken(c.var.settings.key, id);
+    return c.json({ ...answer, ...(code === null ? {} : { code }), invite, link: linkOf(invite) } satisfies MatchAnswer);
+  })
+  .delete("/:id", async (c) => {
+    const id = await knownMatch(c);
+    const seat = id === null ? null : await seatIn(c, id);
+    if (id === null || seat === null || !seat.isCreator) return refuse(c, "no-such-match");
+    return finish(c, close(c, id, seat.player));
+  });

@@ -1,0 +1,18 @@
+import { change, sql } from "../db/query.ts";
+import { WINDOW_MS } from "../invites/attempts.ts";
+import { log } from "../log.ts";
+
+const DAY_MS = 86_400_000;
+/** A dead link still brings back who sits in its match. */
+const KEEP_INVITES_MS = 30 * DAY_MS;
+
+/** What has run out and is asked for no more. Safe to run twice. */
+export async function cleanUp(db: D1Database, now: number): Promise<void> {
+  const [attempts, sessions, invites] = await change(
+    db,
+    sql.deleteFrom("code_attempts").where("at", "<=", now - WINDOW_MS),
+    sql.deleteFrom("sessions").where("expires_at", "<=", now),
+    sql.deleteFrom("invites").where("expires_at", "<=", now - KEEP_INVITES_MS),
+  );
+  log("info", "clean-up", { attempts, sessions, invites });
+}

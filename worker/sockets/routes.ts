@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { SOCKET_HEADERS } from "../../shared/match/service.types.ts";
+import type { App } from "../app.types.ts";
+import { randomToken } from "../auth/secrets.ts";
+import { readPlayer } from "../auth/session.ts";
+import { refuse } from "../http/refuse.ts";
+import { knownMatch } from "../matches/seat-of.ts";
+import { matchStub } from "../matches/stub.ts";
+
+const PASSED_ON = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version", "Sec-WebSocket-Extensions"];
+
+/**
+ * The socket of a match. Origin was checked before; here the session and the signed id; the object resolves the seat itself.
+ * It gets a request of our own making, so that no header or query of a client reaches it: the stub's library trusts some.
+ */
+export const sockets = new Hono<App>().get("/:id/socket", async (c) => {
+  if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") return refuse(c, "bad-request");
+  const id = await knownMatch(c);
+  if (id === null) return refuse(c, "no-such-match");
+  const player = await readPlayer(c);
+  if (player === null) return refuse(c, "no-session");
+  const after = c.req.query("after");
+  if (after !== undefined && !/^\d{1,9}$/.test(after)) return refuse(c, "bad-request");
+
+  const url = new URL("https://match/");
+  url.searchParams.set("_pk", randomToken());
+  if (after !== undefined) url.searchParams.set("after", after);
+  const headers = new Headers({ [SOCKET_HEADERS.player]: player.id });
+  for (const name of PASSED_ON) {
+    const value = c.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  const answer = await matchStub(c, id).fetch(new Request(url, { headers }));
+  if (answer.status === 101) return answer;
+  return refuse(c, answer.status === 404 ? "no-such-match" : answer.status === 429 ? "too-many" : "try-again");
+});
