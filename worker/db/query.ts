@@ -1,6 +1,6 @@
 /**
  * Kysely writes and types the SQL; D1 runs it. Kysely's own execution is left out, since it knows no `batch`, the only
- * transaction that D1 has (docs/decisions/d1-queries.md).
+ * transaction that D1 has (docs/decisions/05-sql-by-kysely-run-by-d1.md).
  */
 import { type CompiledQuery, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import type { Tables } from "./schema.ts";
