@@ -56,13 +56,21 @@ export interface BoardTile {
 export const POWER_IDS = ["swap", "charge", "erase", "morph", "dice", "place-2L", "place-3L", "place-2W", "place-3W"] as const;
 export type PowerId = (typeof POWER_IDS)[number];
 
-export type EarnedTile = `alfa:${Gem}` | "gold";
+/** Tiles that live in the power bar (K-21). */
+export type BarTile = `alfa:${Gem}` | "gold";
+
+/** Alfa tiles that live in the rack (C-03). */
+export const RACK_ALFAS = ["*5", "*6", "*7"] as const;
+export type RackAlfa = (typeof RACK_ALFAS)[number];
+
+/** What a play can earn: for the bar (K-60, K-61) or for the rack (C-03). */
+export type EarnedTile = BarTile | RackAlfa;
 
 /** What a slot of the power bar holds (K-39). */
-export type BarItem = PowerId | EarnedTile;
+export type BarItem = PowerId | BarTile;
 
 /** Where a laid tile comes from; absent: a plain letter tile from the rack. */
-export type TileSource = "blank" | "gold" | `alfa:${Gem}` | "*5" | "*6" | "*7" | "~" | "stop";
+export type TileSource = "blank" | BarTile | RackAlfa | "~" | "stop";
 
 export interface LaidTile {
   readonly at: SquareName;
@@ -87,7 +95,7 @@ export type Command =
   | { readonly type: "exchange"; readonly tiles: readonly RackTile[] }
   | { readonly type: "morph-rack"; readonly letter: Letter }
   | { readonly type: "buy"; readonly power: PowerId }
-  | { readonly type: "sell"; readonly power: PowerId }
+  | { readonly type: "sell"; readonly power: BarItem }
   | { readonly type: "end-game" }
   | { readonly type: "resign" };
 
@@ -105,10 +113,32 @@ export interface RuleOptions {
 
 /** Stable codes of the rules, in the order in which they are looked for (V-03). */
 export const RULE_ERRORS = [
-  "match-over", "not-allowed", "not-your-turn", "too-late", "unknown-power", "not-held", "no-free-slot", "not-enough-coins",
-  "not-for-sale", "nothing-to-play", "needs-rack-tile", "outside-board", "square-taken", "square-erased", "square-blocked",
-  "bad-letter", "power-target", "not-in-line", "gap", "start-not-covered", "not-connected", "stop-misplaced", "no-word",
-  "word-not-in-lexicon", "bag-empty", "bag-too-small",
+  "match-over",
+  "not-allowed",
+  "not-your-turn",
+  "too-late",
+  "unknown-power",
+  "not-held",
+  "no-free-slot",
+  "not-enough-coins",
+  "not-for-sale",
+  "nothing-to-play",
+  "needs-rack-tile",
+  "outside-board",
+  "square-taken",
+  "square-erased",
+  "square-blocked",
+  "bad-letter",
+  "power-target",
+  "not-in-line",
+  "gap",
+  "start-not-covered",
+  "not-connected",
+  "stop-misplaced",
+  "no-word",
+  "word-not-in-lexicon",
+  "bag-empty",
+  "bag-too-small",
 ] as const;
 export type RuleErrorCode = (typeof RULE_ERRORS)[number];
 
@@ -151,7 +181,12 @@ export interface Result {
   readonly winner: Winner;
   readonly final: readonly number[];
   /** Parts of the final score, a seat each: points + coins − leftover (+ gained from the other's rack, W-10). */
-  readonly parts: readonly { readonly points: number; readonly coins: number; readonly leftover: number; readonly gained: number }[];
+  readonly parts: readonly {
+    readonly points: number;
+    readonly coins: number;
+    readonly leftover: number;
+    readonly gained: number;
+  }[];
 }
 
 /** Counted while the match runs, for the summary card (A-40). */

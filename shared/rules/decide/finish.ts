@@ -1,0 +1,36 @@
+/** Ends a move: the next turn, or the end of the match. */
+import type { Ended, GameEvent, Passed, Played, Resigned, Swapped, TimedOut } from "../events.types.ts";
+import { evolve } from "../evolve.ts";
+import type { EndReason } from "../model.ts";
+import { resultOf } from "../result.ts";
+import type { TableFacts } from "../ruleset.types.ts";
+import type { GameState } from "../state.types.ts";
+
+export type TurnEnding = Played | Passed | Swapped | Resigned | TimedOut;
+
+export function factsOf(state: GameState): TableFacts {
+  return {
+    bag: state.bag.length,
+    seats: state.seats.map(({ rack, resigned }) => ({ rackCount: rack.length, resigned })),
+  };
+}
+
+export function endedEvent(state: GameState, reason: EndReason, at: number): Ended {
+  return { type: "ended", at, reason, result: resultOf(state, reason) };
+}
+
+/**
+ * `move` comes with `next: null`. If the match then ends, the turn stays where it is (V-04); if not, it goes where
+ * `next` says, seen from the state after the move.
+ */
+export function finishMove<M extends TurnEnding>(
+  state: GameState,
+  move: M,
+  endReason: (after: GameState) => EndReason | null,
+  next: (after: GameState) => M["next"],
+): GameEvent[] {
+  const after = evolve(state, move);
+  const reason = endReason(after);
+  if (reason !== null) return [move, endedEvent(after, reason, move.at)];
+  return [{ ...move, next: next(after) }];
+}

@@ -1,0 +1,73 @@
+/** Passing, ending the match, resigning, and what the clock does (K-15, C-13, R-32, A-30 to A-33). */
+import type { GameEvent, Passed, Resigned, TimedOut } from "../events.types.ts";
+import { evolve } from "../evolve.ts";
+import type { EndReason, Seat } from "../model.ts";
+import { rulesOf } from "../rulesets/index.ts";
+import type { GameState } from "../state.types.ts";
+import { endsByMoves, endsByPasses, mustFinish, nextSeat, nobodyHasTiles } from "../turns.ts";
+import { balanceAfter } from "./balance.ts";
+import { type Context, type Decision, done, refused } from "./decision.ts";
+import { endedEvent, factsOf, finishMove } from "./finish.ts";
+
+const MOST_WARNINGS = 3;
+
+export function decidePass(state: GameState, seat: Seat, { now }: Context): Decision {
+  const rules = rulesOf(state.ruleset);
+  if (mustFinish(rules, factsOf(state), seat)) return refused("not-allowed");
+  return done(pass(state, passedEvent(state, seat, now, { automatic: false, warned: false, coins: rules.passCoins })));
+}
+
+/** Only where the rules leave one seat to lay its tiles or to end the match (C-13). */
+export function decideEndGame(state: GameState, seat: Seat, { now }: Context): Decision {
+  if (!mustFinish(rulesOf(state.ruleset), factsOf(state), seat)) return refused("not-allowed");
+  return done([endedEvent(state, "ended", now)]);
+}
+
+export function decideResign(state: GameState, seat: Seat, { now }: Context): Decision {
+  if (state.seats[seat]?.resigned !== false) return refused("not-allowed");
+  return done(leave(state, { type: "resigned", at: now, seat, next: null }, "resigned"));
+}
+
+/** The next due time, or null where no clock runs. */
+export function deadline(state: GameState): number | null {
+  return state.result !== null || state.turnMs === null ? null : state.turnStartedAt + state.turnMs;
+}
+
+/** At or after the deadline one thing happens (V-04); before it, nothing. `away`: seats without an open, visible connection. */
+export function clockRanOut(state: GameState, now: number, away: readonly Seat[]): GameEvent[] {
+  const due = deadline(state);
+  if (due === null || now < due) return [];
+  const seat = state.turn;
+  if (state.format === "casual") {
+    return leave(state, { type: "timed-out", at: now, seat, reason: "clock", next: null }, "clock");
+  }
+
+  const warned = away.includes(seat);
+  const move = passedEvent(state, seat, now, { automatic: true, warned, coins: 0 });
+  if (!warned || (state.seats[seat]?.warnings ?? 0) + 1 < MOST_WARNINGS) return pass(state, move);
+  // The third warning comes before the pass limit (K-70).
+  const passed = evolve(state, move);
+  return [move, ...leave(passed, { type: "timed-out", at: now, seat, reason: "inactivity", next: null }, "inactivity")];
+}
+
+function passedEvent(state: GameState, seat: Seat, at: number, how: Pick<Passed, "automatic" | "warned" | "coins">): Passed {
+  return { type: "passed", at, seat, ...how, ...balanceAfter(state, seat, how.coins), next: null };
+}
+
+function pass(state: GameState, move: Passed): GameEvent[] {
+  const rules = rulesOf(state.ruleset);
+  const endReason = (after: GameState): EndReason | null =>
+    endsByPasses(rules, factsOf(after), after.passes) ? "passes" : endsByMoves(rules, state.turnNumber);
+  return finishMove(state, move, endReason, (after) => nextSeat(rules, factsOf(after), move.seat));
+}
+
+/** With two players the other wins at once; with more, play goes on while two remain (R-32, R-34). */
+function leave(state: GameState, event: Resigned | TimedOut, reason: EndReason): GameEvent[] {
+  const rules = rulesOf(state.ruleset);
+  const endReason = (after: GameState): EndReason | null => {
+    if (after.seats.filter((seat) => !seat.resigned).length < 2) return reason;
+    return after.bag.length === 0 && nobodyHasTiles(factsOf(after).seats) ? "racks-empty" : null;
+  };
+  const next = (after: GameState) => (event.seat === state.turn ? nextSeat(rules, factsOf(after), event.seat) : null);
+  return finishMove(state, event, endReason, next);
+}

@@ -1,0 +1,80 @@
+import type { Played, Roll } from "../events.types.ts";
+import { barAfterPlay, meansOf } from "../hand.ts";
+import type { BarTile, Command, EndReason, Seat } from "../model.ts";
+import { judge, normalPlay } from "../play/judge.ts";
+import { scoreOf } from "../play/score.ts";
+import { type Position, positionOfState } from "../position.ts";
+import type { GameState } from "../state.types.ts";
+import { without } from "../tiles.ts";
+import { endsByEmptyRacks, endsByMoves, mustFinish, nextSeat } from "../turns.ts";
+import { balanceAfter } from "./balance.ts";
+import { type Context, type Decision, done, refused } from "./decision.ts";
+import { factsOf, finishMove } from "./finish.ts";
+
+export function decidePlay(
+  state: GameState,
+  seat: Seat,
+  command: Extract<Command, { type: "play" }>,
+  { now, words, chance }: Context,
+): Decision {
+  const position = positionOfState(state, seat);
+  const { rules } = position;
+  const play = normalPlay(command);
+  const { error, formed } = judge(position, play, words);
+  if (error !== null) {
+    // Only refusals for a word count as attempts (C-12).
+    if (error.code !== "word-not-in-lexicon" || rules.freeAttempts === null) return refused(error);
+    const penalty = (state.seats[seat]?.attempts ?? 0) >= rules.freeAttempts;
+    return refused(error, [{ type: "attempted", at: now, seat, penalty }]);
+  }
+
+  // Dice roll only once the play is legal (K-38).
+  const rolls: Roll[] = play.powers.filter(({ power }) => power === "dice").map(({ at }) => ({ at, value: chance.roll() }));
+  const score = scoreOf(position, play, formed, rolls);
+  const move: Played = {
+    type: "played",
+    at: now,
+    seat,
+    ...play,
+    rolls,
+    ...score,
+    ...balanceAfter(state, seat, score.coins),
+    ...gains(position, state, seat, play, formed.length),
+    next: null,
+  };
+  const laid = play.tiles.length > 0;
+  const endReason = (after: GameState): EndReason | null =>
+    laid && endsByEmptyRacks(rules, factsOf(after), seat) ? "racks-empty" : endsByMoves(rules, state.turnNumber);
+  const next = (after: GameState) => {
+    const facts = factsOf(after);
+    return mustFinish(rules, facts, seat) ? null : nextSeat(rules, facts, seat);
+  };
+  return done(finishMove(state, move, endReason, next));
+}
+
+/** Tiles drawn and earned (K-18, K-60 to K-63, C-03). */
+function gains(
+  { rules, rack, bar, table }: Position,
+  state: GameState,
+  seat: Seat,
+  play: ReturnType<typeof normalPlay>,
+  words: number,
+): Pick<Played, "drawn" | "earned" | "lost"> {
+  const laid = play.tiles.length;
+  if (laid === 0) return { drawn: [], earned: [], lost: [] };
+  const kept = without(rack, meansOf(play).rack) ?? [];
+  const free = Math.max(0, table.rackSize - kept.length);
+  const { draw, alfa } = rules.refill({ free, bag: state.bag.length, laid });
+  const drawn = state.bag.slice(0, draw);
+
+  const facts = factsOf(state);
+  const seats = facts.seats.map((each, index) => (index === seat ? { ...each, rackCount: kept.length } : each));
+  const ends = endsByEmptyRacks(rules, { ...facts, seats }, seat);
+  const earnedTiles: readonly BarTile[] = ends ? [] : rules.earns(laid, words);
+  const slots = Math.max(0, table.slots - barAfterPlay(bar, play, []).length);
+  return {
+    drawn,
+    earned: [...earnedTiles.slice(0, slots), ...(alfa === null ? [] : [alfa])],
+    lost: earnedTiles.slice(slots),
+  };
+}

@@ -1,0 +1,179 @@
+/** The fold of a match's log (R-20): pure, draws nothing, consults no lexicon and no clock. */
+import type { Ended, GameEvent, Passed, Played, Started, Swapped, Traded } from "./events.types.ts";
+import { barAfterPlay, rackAfterPlay } from "./hand.ts";
+import type { Seat } from "./model.ts";
+import { showsCoins } from "./result.ts";
+import { rulesOf } from "./rulesets/index.ts";
+import type { GameState, SeatState } from "./state.types.ts";
+import {
+  isMove,
+  NO_STATS,
+  statsAfterMove,
+  statsAfterPlay,
+  tableAfterLeaving,
+  tableAfterPass,
+  tableAfterPlay,
+  tableAfterSwap,
+} from "./table.ts";
+import { WILDCARD, without } from "./tiles.ts";
+
+/** `state` is null before `started` alone. */
+export function evolve(state: GameState | null, event: GameEvent): GameState {
+  if (event.type === "started") return started(event);
+  if (state === null) throw new Error("a log begins with started");
+  switch (event.type) {
+    case "played":
+      return played(state, event);
+    case "passed":
+      return passed(state, event);
+    case "swapped":
+    case "exchanged":
+      return swapped(state, event);
+    case "bought":
+    case "sold":
+      return traded(state, event);
+    case "morphed-rack":
+      return tradesReset({
+        ...state,
+        seats: change(state, event.seat, (seat) => ({
+          rack: [...(without(seat.rack, [event.letter]) ?? []), WILDCARD],
+          bar: without(seat.bar, ["morph"]) ?? [],
+        })),
+      });
+    case "attempted":
+      return {
+        ...state,
+        seats: change(state, event.seat, (seat) => ({
+          attempts: seat.attempts + 1,
+          score: seat.score - (event.penalty ? 1 : 0),
+          coins: seat.coins - (event.penalty ? 1 : 0),
+          penalties: seat.penalties + (event.penalty ? 1 : 0),
+          trades: seat.trades + 1,
+        })),
+      };
+    case "resigned":
+    case "timed-out":
+      return tradesReset({
+        ...state,
+        ...tableAfterLeaving(state, event),
+        seats: change(state, event.seat, () => ({ resigned: true })),
+      });
+    case "ended":
+      return ended(state, event);
+  }
+}
+
+function started({ at, setUp }: Started): GameState {
+  const { players, options, ...rest } = setUp;
+  const rules = rulesOf(setUp.ruleset);
+  return {
+    ...rest,
+    options,
+    slots: rules.slots,
+    blocked: [],
+    turnNumber: 1,
+    turnStartedAt: at,
+    last: null,
+    result: null,
+    seats: players.map((player) => ({
+      ...player,
+      shownCoins: player.coins,
+      warnings: 0,
+      resigned: false,
+      bought: {},
+      attempts: 0,
+      penalties: 0,
+      trades: 0,
+      stats: NO_STATS,
+    })),
+  };
+}
+
+function played(state: GameState, event: Played): GameState {
+  return tradesReset({
+    ...state,
+    ...tableAfterPlay(state, event),
+    bag: state.bag.slice(event.drawn.length),
+    last: event,
+    seats: change(state, event.seat, (seat) => ({
+      rack: rackAfterPlay(seat.rack, event, event.drawn, event.earned),
+      bar: barAfterPlay(seat.bar, event, event.earned),
+      score: seat.score + event.points,
+      ...moved(seat, event.coins),
+      warnings: 0,
+      stats: statsAfterPlay(seat.stats, event),
+    })),
+  });
+}
+
+function passed(state: GameState, event: Passed): GameState {
+  return tradesReset({
+    ...state,
+    ...tableAfterPass(state, event),
+    last: event,
+    seats: change(state, event.seat, (seat) => ({
+      ...moved(seat, event.coins),
+      warnings: event.automatic ? seat.warnings + (event.warned ? 1 : 0) : 0,
+      stats: statsAfterMove(seat.stats, event.coins),
+    })),
+  });
+}
+
+function swapped(state: GameState, event: Swapped): GameState {
+  const rules = rulesOf(state.ruleset);
+  const move = isMove(event.type, rules);
+  return tradesReset({
+    ...state,
+    ...tableAfterSwap(state, rules, event),
+    bag: event.bag,
+    last: event,
+    seats: change(state, event.seat, (seat) => ({
+      rack: [...(without(seat.rack, event.given) ?? []), ...event.drawn],
+      ...(event.type === "swapped" ? { bar: without(seat.bar, ["swap"]) ?? [] } : {}),
+      ...(move ? { warnings: 0, stats: statsAfterMove(seat.stats, 0) } : {}),
+    })),
+  });
+}
+
+function traded(state: GameState, event: Traded): GameState {
+  const { power, price } = event;
+  return {
+    ...state,
+    seats: change(state, event.seat, (seat) =>
+      event.type === "bought"
+        ? {
+            coins: seat.coins - price,
+            bar: [...seat.bar, power],
+            bought: { ...seat.bought, [power]: (seat.bought[power] ?? 0) + 1 },
+            trades: seat.trades + 1,
+          }
+        : { coins: seat.coins + price, bar: without(seat.bar, [power]) ?? [], trades: seat.trades + 1 },
+    ),
+  };
+}
+
+/** Where coins count in the final score, it shows them (K-71); where the scores stand, they stay as last seen (K-41). */
+function ended(state: GameState, event: Ended): GameState {
+  const shows = showsCoins(rulesOf(state.ruleset), event.reason);
+  return {
+    ...state,
+    result: event.result,
+    seats: state.seats.map((seat) => ({ ...seat, penalties: 0, shownCoins: shows ? seat.coins : seat.shownCoins })),
+  };
+}
+
+/** With its move a seat's balance and its penalties come to be seen (K-41, C-12). */
+function moved(seat: SeatState, earned: number): Partial<SeatState> {
+  const coins = seat.coins + earned;
+  return { coins, shownCoins: coins, penalties: 0 };
+}
+
+function change(state: GameState, seat: Seat, changes: (seat: SeatState) => Partial<SeatState>): readonly SeatState[] {
+  return state.seats.map((each, index) => (index === seat ? { ...each, ...changes(each) } : each));
+}
+
+function tradesReset(state: GameState): GameState {
+  return state.seats.every((seat) => seat.trades === 0)
+    ? state
+    : { ...state, seats: state.seats.map((seat) => ({ ...seat, trades: 0 })) };
+}

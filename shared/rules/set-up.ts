@@ -1,0 +1,124 @@
+/** Sets a new match up (K-01 to K-04, P-01 to P-05, W-01 to W-04). */
+import { ALPHABETS } from "./alphabets.ts";
+import type { SetUp, Started } from "./events.types.ts";
+import type { Chance, Format, LexiconId, Premium, RackTile, RuleOptions, RulesetId, Seat, SquareName } from "./model.ts";
+import type { BoardPlan, RuleSet } from "./ruleset.types.ts";
+import { rulesOf } from "./rulesets/index.ts";
+import { tileSet } from "./rulesets/tile-sets.ts";
+import { squareName } from "./squares.ts";
+import { faceValue, normalLetter, type Values } from "./tiles.ts";
+import type { StartDraw } from "./view.types.ts";
+
+export interface NewMatch {
+  readonly options: RuleOptions;
+  readonly lexicon: LexiconId;
+  readonly format: Format;
+  /** Ignored where the first turn is drawn (P-05). */
+  readonly firstTurn: Seat;
+  readonly now: number;
+  /** Milliseconds a turn, instead of the format's own. */
+  readonly turnMs?: number;
+}
+
+export function setUp(ruleset: RulesetId, match: NewMatch, chance: Chance): Started {
+  const rules = rulesOf(ruleset);
+  const { lexicon, format, now } = match;
+  const options = normalOptions(match.options);
+  const { tiles, values } = tileSet(rules.tileSet, lexicon);
+  const all = options.specials === false ? tiles : [...tiles, ...specialTiles(rules)];
+  const seats = options.players ?? rules.seats;
+  const rackSize = options.rackSize ?? rules.rackSize;
+  const draws = rules.firstTurn === "drawn" ? drawFirstTurn(all, values, seats, chance) : [];
+  const firstTurn = draws.length === 0 ? match.firstTurn : (highest(draws[draws.length - 1] ?? [], values)[0] ?? 0);
+
+  const bag = chance.shuffle(all);
+  const players = Array.from({ length: seats }, () => ({
+    rack: bag.splice(0, rackSize),
+    bar: [],
+    coins: rules.startingCoins,
+    score: 0,
+  }));
+  const alphabet = ALPHABETS[lexicon];
+  return {
+    type: "started",
+    at: now,
+    setUp: {
+      ruleset,
+      version: rules.version,
+      options,
+      lexicon,
+      format,
+      turnMs: match.turnMs ?? rules.turnMs?.[format] ?? null,
+      ...boardFor(rules, options, chance),
+      rackSize,
+      values: optionValues(options, values, alphabet),
+      alphabet,
+      board: {},
+      opened: false,
+      bag,
+      turn: firstTurn,
+      firstTurn,
+      passes: 0,
+      draws,
+      players,
+    },
+  };
+}
+
+/** A theme's words are compared as words on the board are written (R-06, P-23). */
+export function normalOptions(options: RuleOptions): RuleOptions {
+  const { theme } = options;
+  return theme === undefined ? options : { ...options, theme: { ...theme, words: theme.words.map(normalLetter) } };
+}
+
+/** Every letter is worth the same, if so agreed (P-22). */
+export function optionValues(options: RuleOptions, values: Values, alphabet: readonly string[]): Values {
+  const { tileValue } = options;
+  return tileValue === undefined ? values : Object.fromEntries(alphabet.map((letter) => [letter, tileValue]));
+}
+
+/** Premium squares may be off (P-22). */
+export function optionPremiums(options: RuleOptions, premiums: SetUp["premiums"]): SetUp["premiums"] {
+  return options.premiumSquares === false ? {} : premiums;
+}
+
+function specialTiles(rules: RuleSet): RackTile[] {
+  return Object.entries(rules.specialTiles).flatMap(([tile, count]) => new Array<RackTile>(count).fill(tile));
+}
+
+function boardFor(rules: RuleSet, options: RuleOptions, chance: Chance): BoardPlan {
+  const plan = rules.board;
+  if (plan === null) throw new Error("this rule set has no board of its own");
+  const premiums = options.board === "random" ? scattered(plan, chance) : plan.premiums;
+  return { ...plan, premiums: optionPremiums(options, premiums) };
+}
+
+/** The same numbers of each premium in other places, never on the start square (W-02). */
+function scattered({ size, start, premiums }: BoardPlan, chance: Chance): Record<SquareName, Premium> {
+  const others = Array.from({ length: size * size }, (_, square) => squareName(square, size)).filter((name) => name !== start);
+  const places = chance.shuffle(others);
+  const scattered: Record<SquareName, Premium> = {};
+  for (const [name, premium] of Object.entries(premiums)) {
+    const place = name === start ? start : places.pop();
+    if (place !== undefined) scattered[place] = premium;
+  }
+  return scattered;
+}
+
+/** Each draws a tile, the highest value starts, and a tie draws again; the tiles go back (P-05). */
+function drawFirstTurn(tiles: readonly RackTile[], values: Values, seats: number, chance: Chance): StartDraw[] {
+  const rounds: StartDraw[] = [];
+  let drawing: readonly Seat[] = Array.from({ length: seats }, (_, seat) => seat);
+  while (drawing.length > 1) {
+    const bag = chance.shuffle(tiles);
+    const round = drawing.map((seat, index) => ({ seat, tile: bag[index] ?? "" }));
+    rounds.push(round);
+    drawing = highest(round, values);
+  }
+  return rounds;
+}
+
+function highest(round: StartDraw, values: Values): Seat[] {
+  const best = Math.max(...round.map(({ tile }) => faceValue(tile, values)));
+  return round.filter(({ tile }) => faceValue(tile, values) === best).map(({ seat }) => seat);
+}
