@@ -1,14 +1,11 @@
+import type { ErrorCode } from "../../../shared/protocol/codes.ts";
 import type { HttpErrorCode } from "../../../shared/protocol/http.ts";
-import type { RuleErrorCode } from "../../../shared/rules/model.ts";
-
-/** Refusals of a socket command that are not the rules' own. */
-type WireErrorCode = "stale" | "id-reused" | "too-many" | "try-again" | "bad-message" | "no-such-match" | "no-session";
 
 /** What only the client itself can notice. */
 type LocalErrorCode = "unreachable" | "outdated";
 
 /** The one table from code to text. What happened, and what to do. */
-export const errors: Readonly<Record<RuleErrorCode | HttpErrorCode | WireErrorCode | LocalErrorCode, string>> = {
+export const errors: Readonly<Record<ErrorCode | HttpErrorCode | LocalErrorCode, string>> = {
   "match-over": "The match is over.",
   "not-allowed": "These rules do not have that.",
   "not-your-turn": "It is not your turn.",

@@ -1,4 +1,5 @@
 import { app } from "./app.ts";
+import { board } from "./board.ts";
 import { errors } from "./errors.ts";
 import { match } from "./match.ts";
 import { play } from "./play.ts";
@@ -7,4 +8,4 @@ import { shop } from "./shop.ts";
 import { summary } from "./summary.ts";
 
 /** English: the catalogue whose shape the others follow. */
-export const en = { app, errors, match, play, powers, shop, summary };
+export const en = { app, board, errors, match, play, powers, shop, summary };

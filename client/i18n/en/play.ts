@@ -18,6 +18,7 @@ export const play = {
   rules: "Rules",
   formatLabel: "Pace",
   create: "Create match",
+  withFriend: "Play with a friend",
   createHelp: "You get a link and a room code to share. Whoever joins has the first turn.",
   creating: "Creating…",
   join: "Join match",

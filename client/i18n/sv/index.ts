@@ -1,5 +1,6 @@
 import type { Messages } from "../index.ts";
 import { app } from "./app.ts";
+import { board } from "./board.ts";
 import { errors } from "./errors.ts";
 import { match } from "./match.ts";
 import { play } from "./play.ts";
@@ -7,4 +8,4 @@ import { powers } from "./powers.ts";
 import { shop } from "./shop.ts";
 import { summary } from "./summary.ts";
 
-export const sv: Messages = { app, errors, match, play, powers, shop, summary };
+export const sv: Messages = { app, board, errors, match, play, powers, shop, summary };

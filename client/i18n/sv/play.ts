@@ -19,6 +19,7 @@ export const play: Messages["play"] = {
   rules: "Regler",
   formatLabel: "Tempo",
   create: "Skapa match",
+  withFriend: "Spela med en vän",
   createHelp: "Du får en länk och en rumskod att dela. Den som går med börjar.",
   creating: "Skapar…",
   join: "Gå med i match",

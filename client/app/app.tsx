@@ -1,0 +1,41 @@
+import { useErrorBoundary } from "preact/hooks";
+import { LocationProvider, lazy, Route, Router } from "preact-iso";
+import { t } from "../i18n/index.ts";
+import { PlayPage } from "../play/play-page.tsx";
+import { Announcer } from "../ui/announcer.tsx";
+import { NotFound } from "./not-found.tsx";
+
+/** The board and the rules come with the first match, not with the first page. */
+const MatchPage = lazy(async () => (await import("../match/match-page.tsx")).MatchPage);
+const InvitePage = lazy(async () => (await import("../invite/invite-page.tsx")).InvitePage);
+
+export function App() {
+  const [error] = useErrorBoundary((cause) => console.error(cause));
+  if (error !== undefined) return <Broken />;
+  return (
+    <LocationProvider>
+      <Announcer />
+      <Router>
+        <Route path="/" component={PlayPage} />
+        <Route path="/match/:id" component={MatchPage} />
+        <Route path="/i/:token" component={InvitePage} />
+        <Route default component={NotFound} />
+      </Router>
+    </LocationProvider>
+  );
+}
+
+function Broken() {
+  const { app } = t();
+  return (
+    <main class="page">
+      <section class="middle" role="alert">
+        <h1>{app.broken}</h1>
+        <p class="hint">{app.brokenHelp}</p>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {app.reload}
+        </button>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from "preact/hooks";
+import { APP_NAME } from "../i18n/game-names.ts";
+import { t } from "../i18n/index.ts";
+import { SettingsIcon, StarIcon } from "../icons/index.ts";
+import { SettingsSheet } from "../settings/settings-sheet.tsx";
+import { HOME } from "./navigate.ts";
+
+/** The mark, which leads home, and the settings. */
+export function TopBar({ note }: { readonly note?: string }) {
+  const [settings, setSettings] = useState(false);
+  return (
+    <header class="top-bar">
+      <a class="brand" href={HOME}>
+        <StarIcon />
+        {APP_NAME}
+      </a>
+      {note !== undefined && <span class="label">{note}</span>}
+      <button type="button" class="icon-button" aria-label={t().app.settings} onClick={() => setSettings(true)}>
+        <SettingsIcon />
+      </button>
+      <SettingsSheet open={settings} onClose={() => setSettings(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,98 @@
+import "./invite.css";
+import { useState } from "preact/hooks";
+import { useRoute } from "preact-iso";
+import type { InviteAnswer } from "../../shared/protocol/http.ts";
+import { getInvite, takeInvite } from "../api/matches.ts";
+import type { ApiErrorCode } from "../api/request.ts";
+import { HOME, matchPath, useNavigate } from "../app/navigate.ts";
+import { NotFound } from "../app/not-found.tsx";
+import { TopBar } from "../app/top-bar.tsx";
+import { APP_NAME, GAME_NAMES } from "../i18n/game-names.ts";
+import { t } from "../i18n/index.ts";
+import { StarIcon } from "../icons/index.ts";
+import { useAnswer } from "../ui/answer.ts";
+import { Page } from "../ui/page.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+type Invite = InviteAnswer["invite"];
+
+/** What the link leads to. Only the button takes the seat: looking changes nothing. */
+export function InvitePage() {
+  const token = useRoute().params.token ?? "";
+  const { play } = t();
+  const asked = useAnswer(() => getInvite(token), token);
+
+  if (asked.state === "failed" && asked.code === "no-such-invite") {
+    return <NotFound title={play.inviteGone} help={play.inviteGoneHelp} />;
+  }
+  return (
+    <Page title={APP_NAME}>
+      <TopBar />
+      <section class="middle">
+        {asked.state === "waiting" && <Skeleton kind="list" />}
+        {asked.state === "failed" && <Problem code={asked.code} onAgain={asked.again} />}
+        {asked.state === "known" && <Invitation token={token} invite={asked.value.invite} />}
+      </section>
+    </Page>
+  );
+}
+
+function Invitation({ token, invite }: { readonly token: string; readonly invite: Invite }) {
+  const { app, play } = t();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiErrorCode | null>(null);
+  const seated = invite.match;
+
+  async function take() {
+    setBusy(true);
+    setProblem(null);
+    const taken = await takeInvite(token);
+    setBusy(false);
+    if (taken.ok) navigate(matchPath(taken.value.match), true);
+    else setProblem(taken.code);
+  }
+
+  return (
+    <div class="card invitation">
+      <StarIcon />
+      <h1>{invite.mine ? play.inviteOwn : play.invite(invite.by)}</h1>
+      <dl class="facts">
+        <Fact term={play.rules} is={GAME_NAMES[invite.ruleset]} />
+        <Fact term={play.lexicon} is={app.lexicon[invite.lexicon]} />
+        <Fact term={app.format[invite.format].name} is={app.format[invite.format].pace} />
+      </dl>
+      {seated === undefined ? (
+        <>
+          <p class="hint">{invite.format === "blitz" ? play.inviteBlitzHelp : play.inviteHelp}</p>
+          <button type="button" class="button primary" disabled={busy} onClick={take}>
+            {busy ? play.taking : play.take}
+          </button>
+        </>
+      ) : (
+        <>
+          {invite.mine && <p class="hint">{play.inviteOwnHelp}</p>}
+          <a class="button primary" href={matchPath(seated)}>
+            {play.toMatch}
+          </a>
+        </>
+      )}
+      {problem !== null && <Problem code={problem} />}
+      {(problem === "no-such-invite" || problem === "seat-taken") && (
+        <a class="button" href={HOME}>
+          {play.startOwn}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Fact({ term, is }: { readonly term: string; readonly is: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{is}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import "./styles/index.css";
+import "./ui/ui.css";
+import "./app/app.css";
+import { render } from "preact";
+import { App } from "./app/app.tsx";
+import { startLocale } from "./i18n/index.ts";
+import { startTheme } from "./settings/theme.ts";
+
+const root = document.getElementById("app");
+if (root === null) throw new Error("index.html has no #app");
+
+startTheme();
+await startLocale();
+root.replaceChildren();
+render(<App />, root);

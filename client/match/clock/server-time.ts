@@ -1,0 +1,13 @@
+import { useEffect, useState } from "preact/hooks";
+import type { MatchStore } from "../connection/match-store.ts";
+
+/** The server's time, read again every `every` milliseconds while the component is on screen. */
+export function useServerTime(store: Pick<MatchStore, "serverNow">, every: number): number {
+  const [now, setNow] = useState(() => store.serverNow());
+  useEffect(() => {
+    setNow(store.serverNow());
+    const timer = setInterval(() => setNow(store.serverNow()), every);
+    return () => clearInterval(timer);
+  }, [store, every]);
+  return now;
+}

@@ -1,0 +1,84 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { ClientMessage, MatchCommand } from "../../../shared/protocol/client-message.ts";
+import type { WireError } from "../../../shared/protocol/server-message.ts";
+import type { StorePorts } from "./ports.types.ts";
+
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: WireError };
+
+export interface Commands {
+  /** Not answered yet, oldest first. */
+  readonly unanswered: ReadonlySignal<readonly MatchCommand[]>;
+  /** Resolves with the server's word, however many connections that takes. */
+  send(command: MatchCommand, seen: number): Promise<Outcome>;
+  done(id: string): void;
+  refused(id: string, error: WireError): void;
+  /** What the server did not understand has no id; the oldest is given up, so that nothing waits for ever. */
+  bad(error: WireError): void;
+  /** A new connection: what is unanswered goes again. */
+  resend(): void;
+  stop(): void;
+}
+
+const AGAIN_AFTER = 1_000;
+const MOST_TRIES = 4;
+
+interface Unanswered {
+  readonly id: string;
+  readonly command: MatchCommand;
+  /** Sent again byte for byte: the server knows it by id and body. */
+  readonly text: string;
+  readonly settle: (outcome: Outcome) => void;
+  readonly tries: number;
+}
+
+export function createCommands(ports: Pick<StorePorts, "later" | "newId">, transmit: (text: string) => boolean): Commands {
+  const unanswered = signal<readonly MatchCommand[]>([]);
+  let waiting: readonly Unanswered[] = [];
+  let stopAgain: () => void = () => {};
+
+  function keep(next: readonly Unanswered[]): void {
+    waiting = next;
+    unanswered.value = next.map(({ command }) => command);
+  }
+
+  function settle(id: string, outcome: Outcome): void {
+    const entry = waiting.find((each) => each.id === id);
+    if (entry === undefined) return;
+    keep(waiting.filter((each) => each !== entry));
+    entry.settle(outcome);
+  }
+
+  function resend(): void {
+    stopAgain();
+    for (const { text } of waiting) transmit(text);
+  }
+
+  return {
+    unanswered,
+    send: (command, seen) =>
+      new Promise((resolve) => {
+        const id = ports.newId();
+        const text = JSON.stringify({ t: "command", id, seen, command } satisfies ClientMessage);
+        keep([...waiting, { id, command, text, settle: resolve, tries: 0 }]);
+        transmit(text);
+      }),
+    done: (id) => settle(id, { ok: true }),
+    refused(id, error) {
+      const entry = waiting.find((each) => each.id === id);
+      if (entry === undefined) return;
+      if (error.code !== "try-again" || entry.tries >= MOST_TRIES) {
+        settle(id, { ok: false, error });
+        return;
+      }
+      keep(waiting.map((each) => (each === entry ? { ...each, tries: each.tries + 1 } : each)));
+      stopAgain();
+      stopAgain = ports.later(resend, AGAIN_AFTER);
+    },
+    bad(error) {
+      const oldest = waiting[0];
+      if (oldest !== undefined) settle(oldest.id, { ok: false, error });
+    },
+    resend,
+    stop: () => stopAgain(),
+  };
+}

@@ -1,0 +1,55 @@
+import { PING } from "../../../shared/protocol/version.ts";
+import type { StorePorts } from "./ports.types.ts";
+
+/** Presence needs an answered ping within 45 s (A-33). */
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 5_000;
+/** After sleep a dead connection should not cost the player five seconds. */
+const PONG_WITHIN_AWAKE = 2_500;
+
+export interface Heartbeat {
+  /** Asks now, and then every 20 s. */
+  beat(): void;
+  /** Asks now, and waits a shorter time: the page just came back. */
+  wake(): void;
+  /** Something came: the connection lives. */
+  heard(): void;
+  stop(): void;
+}
+
+/** Finds out that a connection is dead, which `close` does not always tell. */
+export function createHeartbeat(later: StorePorts["later"], send: (text: string) => boolean, dead: () => void): Heartbeat {
+  let stopNext: () => void = () => {};
+  let stopPong: (() => void) | null = null;
+
+  function heard(): void {
+    stopPong?.();
+    stopPong = null;
+  }
+
+  function ask(within: number): void {
+    stopNext();
+    if (!send(PING)) {
+      dead();
+      return;
+    }
+    stopPong ??= later(() => {
+      stopPong = null;
+      dead();
+    }, within);
+    stopNext = later(() => ask(PONG_WITHIN), PING_EVERY);
+  }
+
+  return {
+    beat: () => ask(PONG_WITHIN),
+    wake: () => {
+      heard();
+      ask(PONG_WITHIN_AWAKE);
+    },
+    heard,
+    stop() {
+      stopNext();
+      heard();
+    },
+  };
+}

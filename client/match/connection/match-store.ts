@@ -1,0 +1,206 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { evolveMatchView } from "../../../shared/match/view.ts";
+import type { ClientMessage, MatchCommand } from "../../../shared/protocol/client-message.ts";
+import type { MatchView, StreamEvent } from "../../../shared/protocol/match-view.types.ts";
+import { type Person, readServerMessage, type ServerMessage } from "../../../shared/protocol/server-message.ts";
+import { PONG, PROTOCOL } from "../../../shared/protocol/version.ts";
+import type { Seat } from "../../../shared/rules/model.ts";
+import { createCommands, type Outcome } from "./commands.ts";
+import { createHeartbeat } from "./heartbeat.ts";
+import { createLog, type Numbered } from "./log.ts";
+import type { StorePorts } from "./ports.types.ts";
+import { createServerClock } from "./server-clock.ts";
+
+/** connecting: nothing has come yet. lost: for long enough to tell the player. outdated: only a reload helps (A-93). */
+export type Link = "connecting" | "online" | "lost" | "outdated";
+
+export interface MatchStore {
+  readonly match: ReadonlySignal<MatchView | null>;
+  readonly you: ReadonlySignal<Seat | null>;
+  readonly people: ReadonlySignal<readonly Person[]>;
+  readonly link: ReadonlySignal<Link>;
+  /** Attempts to connect in a row that came to nothing. */
+  readonly failures: ReadonlySignal<number>;
+  /** Commands that the server has not answered yet, oldest first. */
+  readonly unanswered: ReadonlySignal<readonly MatchCommand[]>;
+  /** The whole stream in order, or null while it is not known from its first event; see `askHistory`. */
+  readonly history: ReadonlySignal<readonly Numbered[] | null>;
+  /** Milliseconds since 1970, by the server's clock. */
+  serverNow(): number;
+  /** Resolves with the server's word, however many connections that takes. */
+  send(command: MatchCommand): Promise<Outcome>;
+  /** Hears each new event once, after the view has changed. */
+  listen(hear: (event: StreamEvent, match: MatchView) => void): () => void;
+  setVisible(visible: boolean): void;
+  /** The page came back: what was missed is asked for, and a dead connection is found out soon. */
+  wake(): void;
+  /** The network changed: the old connection is not trusted. */
+  restart(): void;
+  askHistory(): void;
+  close(): void;
+}
+
+/** Shorter gaps are not worth a word. */
+const LOST_AFTER = 1_500;
+
+/** A match as its client knows it: a snapshot, and the events of one's own stream folded into it (R-20). */
+export function createMatchStore(ports: StorePorts): MatchStore {
+  const match = signal<MatchView | null>(null);
+  const you = signal<Seat | null>(null);
+  const people = signal<readonly Person[]>([]);
+  const link = signal<Link>("connecting");
+  const failures = signal(0);
+  /** The number of the last event folded. */
+  const n = signal(0);
+
+  const clock = createServerClock();
+  const log = createLog();
+  const hearers = new Set<(event: StreamEvent, match: MatchView) => void>();
+  let open = false;
+  let visible = true;
+  let closed = false;
+  /** The number after which events were last asked for: one question a gap. */
+  let askedAfter: number | null = null;
+  let stopLost: (() => void) | null = null;
+
+  const transmit = (text: string): boolean => socket.send(text);
+  const say = (message: ClientMessage): boolean => transmit(JSON.stringify(message));
+  const commands = createCommands(ports, transmit);
+  const heartbeat = createHeartbeat(ports.later, transmit, () => socket.reconnect());
+
+  function askAfter(after: number): void {
+    if (askedAfter !== after && say({ t: "catch-up", after })) askedAfter = after;
+  }
+
+  function fold(number: number, event: StreamEvent): void {
+    const before = match.value;
+    if (before === null || number > n.value + 1) {
+      askAfter(n.value);
+      return;
+    }
+    log.record(number, event);
+    if (number <= n.value) return;
+    askedAfter = null;
+    const after = evolveMatchView(before, event);
+    n.value = number;
+    match.value = after;
+    for (const hear of hearers) hear(event, after);
+  }
+
+  /** The server knows more than we were sent: something was lost on the way. */
+  function checkAgainst(number: number): void {
+    if (number > n.value) askAfter(n.value);
+  }
+
+  function receive(message: ServerMessage): void {
+    switch (message.t) {
+      case "snapshot":
+        if (message.oldest > PROTOCOL) {
+          link.value = "outdated";
+          end();
+          return;
+        }
+        clock.heard(message.now, ports.now());
+        askedAfter = null;
+        n.value = message.n;
+        you.value = message.you;
+        match.value = message.view;
+        return;
+      case "event":
+        clock.heard(message.now, ports.now());
+        fold(message.n, message.event);
+        return;
+      case "done":
+        checkAgainst(message.n);
+        commands.done(message.id);
+        return;
+      case "refused":
+        checkAgainst(message.n);
+        commands.refused(message.id, message.error);
+        return;
+      case "people":
+        people.value = message.players;
+        return;
+      case "bad":
+        commands.bad({ code: message.code });
+    }
+  }
+
+  function end(): void {
+    closed = true;
+    stopLost?.();
+    heartbeat.stop();
+    commands.stop();
+    socket.close();
+  }
+
+  const socket = ports.openSocket(() => (match.value === null ? 0 : n.value), {
+    opened() {
+      open = true;
+      stopLost?.();
+      stopLost = null;
+      failures.value = 0;
+      link.value = "online";
+      askedAfter = null;
+      clock.forget();
+      say({ t: "visible", visible });
+      commands.resend();
+      heartbeat.beat();
+    },
+    received(text) {
+      heartbeat.heard();
+      if (text === PONG || closed) return;
+      const message = readServerMessage(text);
+      if (message !== null) receive(message);
+    },
+    lost() {
+      if (closed) return;
+      if (!open) failures.value += 1;
+      open = false;
+      heartbeat.stop();
+      stopLost ??= ports.later(() => {
+        link.value = "lost";
+      }, LOST_AFTER);
+    },
+  });
+
+  return {
+    match,
+    you,
+    people,
+    link,
+    failures,
+    unanswered: commands.unanswered,
+    history: computed(() => {
+      const known = log.events.value;
+      return log.holdsUpTo(n.value) ? known : null;
+    }),
+    serverNow: () => clock.at(ports.now()),
+    send: (command) => commands.send(command, n.value),
+    listen(hear) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    setVisible(now) {
+      if (visible === now) return;
+      visible = now;
+      if (open) say({ t: "visible", visible });
+    },
+    wake() {
+      if (closed) return;
+      if (!open) {
+        socket.reconnect();
+        return;
+      }
+      heartbeat.wake();
+      if (match.value !== null) say({ t: "catch-up", after: n.value });
+    },
+    restart() {
+      if (!closed) socket.reconnect();
+    },
+    askHistory() {
+      if (n.value > 0 && !log.holdsUpTo(n.value)) say({ t: "catch-up", after: 0 });
+    },
+    close: end,
+  };
+}

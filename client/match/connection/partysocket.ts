@@ -1,0 +1,33 @@
+import ReconnectingWebSocket from "partysocket/ws";
+import type { OpenSocket } from "./ports.types.ts";
+
+/** The first wait is short, and not the same for everybody when a deploy drops all at once. */
+const firstWait = (): number => 250 + Math.random() * 750;
+
+/** A match's socket over partysocket. Nothing is queued: a queued play could reach a changed match. */
+export const openPartySocket =
+  (match: string): OpenSocket =>
+  (after, events) => {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const path = `/api/matches/${encodeURIComponent(match)}/socket`;
+    const socket = new ReconnectingWebSocket(() => `${scheme}//${location.host}${path}?after=${after()}`, undefined, {
+      maxEnqueuedMessages: 0,
+      minReconnectionDelay: firstWait(),
+      reconnectionDelayGrowFactor: 1.6,
+      maxReconnectionDelay: 8_000,
+      connectionTimeout: 6_000,
+    });
+    socket.onopen = () => events.opened();
+    socket.onmessage = (event) => {
+      if (typeof event.data === "string") events.received(event.data);
+    };
+    socket.onclose = () => events.lost();
+    return {
+      send: (text) => socket.readyState === ReconnectingWebSocket.OPEN && socket.send(text),
+      reconnect: () => socket.reconnect(),
+      close: () => {
+        socket.onclose = null;
+        socket.close();
+      },
+    };
+  };

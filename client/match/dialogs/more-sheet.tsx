@@ -1,0 +1,44 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../../i18n/index.ts";
+import { ResignIcon, SettingsIcon } from "../../icons/index.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+
+interface MoreSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSettings: () => void;
+  /** Absent once the match is over. */
+  readonly onResign: (() => void) | undefined;
+}
+
+/** What is seldom needed in a match. Each entry closes the sheet before it opens its own. */
+export function MoreSheet({ open, onClose, onSettings, onResign }: MoreSheetProps) {
+  const { app, match } = t();
+  const then = (next: () => void) => () => {
+    onClose();
+    next();
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={match.more}>
+      <ul class="rows">
+        <Row icon={<SettingsIcon />} label={app.settings} onClick={then(onSettings)} />
+        {onResign !== undefined && <Row icon={<ResignIcon />} label={match.resign} onClick={then(onResign)} />}
+      </ul>
+    </Sheet>
+  );
+}
+
+interface RowProps {
+  readonly icon: ComponentChildren;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+const Row = ({ icon, label, onClick }: RowProps) => (
+  <li>
+    <button type="button" class="row-button" onClick={onClick}>
+      {icon}
+      {label}
+    </button>
+  </li>
+);

@@ -1,0 +1,43 @@
+import type { GameView } from "../../../shared/rules/view.types.ts";
+import { formats } from "../../i18n/format.ts";
+import { locale, t } from "../../i18n/index.ts";
+import { BagIcon, MoreIcon } from "../../icons/index.ts";
+import { describeMove, describeStart } from "./describe-move.ts";
+import type { Names } from "./names.ts";
+
+interface LastLineProps {
+  readonly game: GameView;
+  readonly names: Names;
+  readonly onMore: () => void;
+}
+
+/** The last move, what the bag holds, and the way to what is seldom needed. */
+export function LastLine({ game, names, onMore }: LastLineProps) {
+  const { match } = t();
+  const { number, signed } = formats(locale());
+  const line = game.last === null ? { text: describeStart(game, names) } : describeMove(game.last, names);
+  return (
+    <div class="last-line">
+      {game.last !== null && !names.isYou(game.last.seat) && line.word !== undefined && <span class="last-ring" />}
+      <p class="last-move">
+        {line.text}
+        {line.word !== undefined && (
+          <>
+            {" "}
+            <b>{line.word}</b>
+          </>
+        )}
+      </p>
+      {line.points !== undefined && <span class="last-points">{signed(line.points)}</span>}
+      {line.coins !== undefined && <span class="last-coins">{match.coins(line.coins)}</span>}
+      <span class="bag-count" title={match.bag(game.bag)}>
+        <BagIcon />
+        <span aria-hidden="true">{number(game.bag)}</span>
+        <span class="unseen">{match.bag(game.bag)}</span>
+      </span>
+      <button type="button" class="last-more" aria-label={match.more} onClick={onMore}>
+        <MoreIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { EarnedTile, Seat } from "../../../shared/rules/model.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
+import { HOME } from "../../app/navigate.ts";
+import { formats } from "../../i18n/format.ts";
+import { locale, t } from "../../i18n/index.ts";
+import { AlertIcon, BackIcon, CoinIcon } from "../../icons/index.ts";
+import type { MatchStore } from "../connection/match-store.ts";
+import { CountUp } from "./count-up.tsx";
+import { EarnedShape, nameEarned } from "./earned.tsx";
+import type { Names } from "./names.ts";
+import { TurnClock } from "./turn-clock.tsx";
+
+interface PanelsProps {
+  readonly store: MatchStore;
+  readonly game: GameView;
+  readonly names: Names;
+}
+
+/** Both players: name, points, coins, whose turn, clock (A-71). The others first, oneself last. */
+export function Panels({ store, game, names }: PanelsProps) {
+  const seats = game.seats.map((_, seat) => seat);
+  const order = [...seats.filter((seat) => !names.isYou(seat)), ...seats.filter((seat) => names.isYou(seat))];
+  return (
+    <header class="panels">
+      <a class="panels-back" href={HOME} aria-label={t().app.home}>
+        <BackIcon />
+      </a>
+      {order.map((seat) => (
+        <PlayerPanel key={seat} seat={seat} store={store} game={game} names={names} />
+      ))}
+    </header>
+  );
+}
+
+function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat: Seat }) {
+  const { match } = t();
+  const player = game.seats[seat];
+  if (player === undefined) return null;
+  const own = names.isYou(seat);
+  const live = game.result === null;
+  const onTurn = live && game.turn === seat;
+  const online = store.people.value.find((person) => person.seat === seat)?.online === true;
+  const coins = own && game.own !== null ? game.own.coins : player.coins;
+  return (
+    <section class={onTurn ? "panel on-turn" : "panel"} aria-label={names.of(seat)}>
+      <div class="panel-who">
+        <p class="panel-name">
+          {!own && live && <span class={online ? "presence here" : "presence"} title={online ? match.online : match.away} />}
+          <span class="panel-name-text">{names.of(seat)}</span>
+          {onTurn && <TurnClock store={store} game={game} />}
+          {onTurn && <span class="unseen">{own ? match.yourTurn : match.theirTurn(names.of(seat))}</span>}
+        </p>
+        <p class="panel-purse">
+          <span>
+            <CoinIcon />
+            <span aria-hidden="true">{formats(locale()).number(coins)}</span>
+            <span class="unseen">{match.coins(coins)}</span>
+          </span>
+          {player.earned.length > 0 && <Earned tiles={player.earned} />}
+          {player.warnings > 0 && live && <Warnings count={player.warnings} />}
+        </p>
+      </div>
+      <p class="panel-points">
+        <CountUp value={player.score} />
+      </p>
+    </section>
+  );
+}
+
+function Warnings({ count }: { readonly count: number }) {
+  return (
+    <span class="panel-warnings" title={t().match.warnings(count)}>
+      <AlertIcon />
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{t().match.warnings(count)}</span>
+    </span>
+  );
+}
+
+/** Earned tiles are public (K-41). */
+function Earned({ tiles }: { readonly tiles: readonly EarnedTile[] }) {
+  return (
+    <span class="panel-gems">
+      {tiles.map((tile, index) => (
+        // The same tile may be held twice, and none of them is anybody in particular.
+        <span key={`${tile}${index}`} title={nameEarned(tile)}>
+          <EarnedShape tile={tile} />
+          <span class="unseen">{nameEarned(tile)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

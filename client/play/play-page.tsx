@@ -1,0 +1,37 @@
+import "./play.css";
+import { useEffect } from "preact/hooks";
+import { listMatches } from "../api/matches.ts";
+import { TopBar } from "../app/top-bar.tsx";
+import { APP_NAME } from "../i18n/game-names.ts";
+import { t } from "../i18n/index.ts";
+import { useAnswer } from "../ui/answer.ts";
+import { Page } from "../ui/page.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { JoinForm } from "./join-form.tsx";
+import { MatchList } from "./match-list.tsx";
+import { NewGame } from "./new-game.tsx";
+
+export function PlayPage() {
+  const { play } = t();
+  const asked = useAnswer(listMatches, "matches");
+
+  // The list is as old as the page was hidden.
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && asked.again();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [asked.again]);
+
+  const live = asked.state === "known" ? asked.value.matches.filter(({ status }) => status === "live").length : 0;
+  return (
+    <Page title={APP_NAME} class="play-page">
+      <TopBar {...(live > 0 ? { note: play.liveMatches(live) } : {})} />
+      {asked.state === "waiting" && <Skeleton kind="list" />}
+      {asked.state === "failed" && asked.code !== "no-session" && <Problem code={asked.code} onAgain={asked.again} />}
+      {asked.state === "known" && <MatchList matches={asked.value.matches} />}
+      <NewGame />
+      <JoinForm />
+    </Page>
+  );
+}

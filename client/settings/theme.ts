@@ -1,0 +1,28 @@
+import { signal } from "@preact/signals";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const CHOSEN = "alfa-kraft:theme";
+
+const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+
+export const theme = signal<Theme>("auto");
+
+/** `auto` leaves the choice to the device: the tokens follow `color-scheme`. */
+function show(wanted: Theme): void {
+  theme.value = wanted;
+  const root = document.documentElement;
+  if (wanted === "auto") delete root.dataset.theme;
+  else root.dataset.theme = wanted;
+}
+
+export function startTheme(): void {
+  const chosen = localStorage.getItem(CHOSEN);
+  show(isTheme(chosen) ? chosen : "auto");
+}
+
+export function switchTheme(wanted: Theme): void {
+  localStorage.setItem(CHOSEN, wanted);
+  show(wanted);
+}

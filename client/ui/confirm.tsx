@@ -1,0 +1,38 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../i18n/index.ts";
+import { Sheet } from "./sheet.tsx";
+
+interface ConfirmProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** What the button that does it says. */
+  readonly act: string;
+  readonly danger?: boolean;
+  readonly onAct: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asked only where something is lost for good. The way back comes first, so Enter does no harm. */
+export function Confirm({ open, title, children, act, danger = false, onAct, onClose }: ConfirmProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={title} class="confirm">
+      <div class="confirm-body">{children}</div>
+      <div class="confirm-actions">
+        <button type="button" class="button" onClick={onClose}>
+          {t().app.cancel}
+        </button>
+        <button
+          type="button"
+          class={danger ? "button danger" : "button primary"}
+          onClick={() => {
+            onClose();
+            onAct();
+          }}
+        >
+          {act}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

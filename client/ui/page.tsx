@@ -1,0 +1,28 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+interface PageProps {
+  readonly title: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Only the page that the visitor came in on leaves focus where the browser put it. */
+let arrived = false;
+
+/** The main landmark of a screen. After a change of screen focus goes here, so that a screen reader starts from its top. */
+export function Page({ title, class: extra = "", children }: PageProps) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (arrived) main.current?.focus({ preventScroll: true });
+    arrived = true;
+  }, []);
+  return (
+    <main ref={main} class={`page ${extra}`} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}

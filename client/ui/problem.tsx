@@ -1,0 +1,30 @@
+import type { ApiErrorCode } from "../api/request.ts";
+import { t } from "../i18n/index.ts";
+import { AlertIcon } from "../icons/index.ts";
+
+interface ProblemProps {
+  readonly code: ApiErrorCode;
+  readonly onAgain?: () => void;
+}
+
+/** What happened and what to do, in the place where it happened. */
+export function Problem({ code, onAgain }: ProblemProps) {
+  const { app, errors } = t();
+  return (
+    <div class="problem" role="alert">
+      <AlertIcon />
+      <p>{errors[code]}</p>
+      {code === "outdated" ? (
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {app.reload}
+        </button>
+      ) : (
+        onAgain !== undefined && (
+          <button type="button" class="button" onClick={onAgain}>
+            {app.tryAgain}
+          </button>
+        )
+      )}
+    </div>
+  );
+}
