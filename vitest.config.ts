@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Every request logs a line: shown where a test fails.
+    silent: "passed-only",
     projects: [
       { test: { name: "deploy", environment: "node", include: ["test/deploy/**/*.test.ts"] } },
       {
