@@ -1,0 +1,7 @@
+/** What a match's object uses of the bindings in wrangler.toml. */
+export interface MatchBindings {
+  readonly DB: D1Database;
+  readonly ASSETS: Fetcher;
+  /** "1" lets a match be made with prepared positions and other times; the Worker refuses to run with it in production. */
+  readonly TEST_OPTIONS?: string;
+}

@@ -1,0 +1,147 @@
+/**
+ * The Durable Object of one match: a thin shell around shared/match. It adds what only the platform has: storage, hibernating
+ * sockets, the alarm, the clock. Of partyserver it uses the upgrade and the list of connections; its faults are kept out:
+ * nothing here throws into it, since it would send the stack to the client, and it is reached by requests of the Worker's making alone.
+ */
+import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
+import { MatchService } from "../../shared/match/service.ts";
+import { type CreateInput, type MatchRpc, type Participant, SOCKET_HEADERS } from "../../shared/match/service.types.ts";
+import { PING, PONG } from "../../shared/protocol/version.ts";
+import type { Seat } from "../../shared/rules/model.ts";
+import type { MatchBindings } from "./bindings.ts";
+import { DatabaseOutlet } from "./outlet.ts";
+import { HibernatingSockets, tagOf } from "./sockets.ts";
+import { DurableSql } from "./sql.ts";
+import { IsolateWords } from "./words.ts";
+
+export class Match extends Server<MatchBindings & Cloudflare.Env> implements MatchRpc {
+  static override readonly options = { hibernate: true };
+
+  readonly #service: MatchService;
+  readonly #sockets: HibernatingSockets;
+  readonly #sql: DurableSql;
+  /** When the message that is being handled arrived: read before anything else is done with it (R-24). */
+  #arrived = 0;
+
+  constructor(ctx: DurableObjectState, env: MatchBindings & Cloudflare.Env) {
+    super(ctx, env);
+    this.#sql = new DurableSql(ctx.storage);
+    this.#sockets = new HibernatingSockets(
+      (tag) => this.getConnections(tag),
+      (socket) => ctx.getWebSocketAutoResponseTimestamp(socket),
+    );
+    const note = (event: string, fields: Readonly<Record<string, unknown>> = {}): void => this.#note(event, fields);
+    this.#service = new MatchService({
+      sql: this.#sql,
+      sockets: this.#sockets,
+      alarm: { set: (at) => this.#setAlarm(at) },
+      words: new IsolateWords(ctx, env.ASSETS, note),
+      outlet: new DatabaseOutlet(env.DB),
+      journal: { note },
+      now: () => Date.now(),
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      testOptions: env.TEST_OPTIONS === "1",
+    });
+    // Answered by the runtime: a ping wakes nobody.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+    void ctx.blockConcurrencyWhile(() => this.#wake());
+  }
+
+  async create(input: CreateInput): ReturnType<MatchRpc["create"]> {
+    return this.#service.create(input);
+  }
+
+  async takeSeat(who: Participant): ReturnType<MatchRpc["takeSeat"]> {
+    return this.#service.takeSeat(who);
+  }
+
+  async closeMatch(who: Pick<Participant, "player">): ReturnType<MatchRpc["closeMatch"]> {
+    return this.#service.closeMatch(who);
+  }
+
+  async seatOf(who: Pick<Participant, "player">): ReturnType<MatchRpc["seatOf"]> {
+    return this.#service.seatOf(who);
+  }
+
+  /** An upgrade by whoever sits here; all else is not found, and leaves nothing behind. */
+  override async fetch(request: Request): Promise<Response> {
+    try {
+      const upgrade = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
+      if (!upgrade || this.#seatOf(request) === null) return new Response(null, { status: 404 });
+      // Once it has started without a fault, nothing is left in partyserver's own part of `fetch` that throws.
+      await this.setName(this.name);
+      return await super.fetch(request);
+    } catch (error) {
+      this.#note("fault", { where: "fetch", error: String(error) });
+      return new Response(null, { status: 503 });
+    }
+  }
+
+  override getConnectionTags(_: Connection, { request }: ConnectionContext): string[] {
+    const seat = this.#seatOf(request);
+    return seat === null ? [] : [tagOf(seat)];
+  }
+
+  override onConnect(connection: Connection, { request }: ConnectionContext): void {
+    const now = Date.now();
+    const seat = this.#seatOf(request);
+    if (seat === null) {
+      connection.close(1011, "try-again");
+      return;
+    }
+    const after = new URL(request.url).searchParams.get("after");
+    const known = after !== null && /^\d{1,9}$/.test(after) ? Number(after) : null;
+    this.#service.connect(this.#sockets.welcome(connection, seat, now), known, now);
+  }
+
+  override async webSocketMessage(socket: WebSocket, message: WSMessage): Promise<void> {
+    this.#arrived = Date.now();
+    await super.webSocketMessage(socket, message);
+  }
+
+  override async onMessage(connection: Connection, message: WSMessage): Promise<void> {
+    const arrived = this.#arrived;
+    const socket = this.#sockets.adopt(connection);
+    const data = typeof message === "string" ? message : new ArrayBuffer(0);
+    if (socket !== null) await this.#service.receive(socket, data, arrived);
+  }
+
+  override onClose(connection: Connection): void {
+    const socket = this.#sockets.adopt(connection);
+    if (socket !== null) this.#service.disconnect(socket, Date.now());
+  }
+
+  override onError(connection: Connection, error: unknown): void {
+    this.#note("socket-error", { error: String(error) });
+    const socket = this.#sockets.adopt(connection);
+    socket?.close(1011, "try-again");
+    if (socket !== null) this.#service.disconnect(socket, Date.now());
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#service.alarm();
+  }
+
+  #seatOf(request: Request): Seat | null {
+    const player = request.headers.get(SOCKET_HEADERS.player);
+    return player === null ? null : this.#service.seatOf({ player });
+  }
+
+  /** After sleep, restart or deploy: the alarm is set again from what is stored, should the platform have lost it. */
+  async #wake(): Promise<void> {
+    try {
+      this.#service.wake(Date.now(), await this.ctx.storage.getAlarm());
+    } catch (error) {
+      this.#note("fault", { where: "wake", error: String(error) });
+    }
+  }
+
+  #setAlarm(at: number | null): void {
+    const set = at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(at);
+    set.catch((error: unknown) => this.#note("fault", { where: "alarm", error: String(error) }));
+  }
+
+  #note(event: string, fields: Readonly<Record<string, unknown>>): void {
+    console.log(JSON.stringify({ event, match: this.ctx.id.name, ...fields }));
+  }
+}

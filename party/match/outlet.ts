@@ -1,0 +1,62 @@
+/** Brings what a match has to tell into D1 (migrations/0001): at least once from here, once there. */
+import type { Notice, Outlet } from "../../shared/match/ports.ts";
+
+const TIMEOUT_MS = 2000;
+
+export class DatabaseOutlet implements Outlet {
+  readonly #db: D1Database;
+
+  constructor(db: D1Database) {
+    this.#db = db;
+  }
+
+  /** The batch is one transaction: a second delivery fails on the key of `applied`, and changes nothing. */
+  async deliver(match: string, notice: Notice): Promise<boolean> {
+    const applied = this.#db
+      .prepare("INSERT INTO applied (match_id, event, at) SELECT id, ?2, ?3 FROM matches WHERE id = ?1")
+      .bind(match, notice.name, notice.at);
+    try {
+      const results = await atMost(TIMEOUT_MS, this.#db.batch([applied, this.#change(match, notice)]));
+      // Before its row is there nothing can be applied to it: later, then.
+      return (results[0]?.meta.changes ?? 0) > 0;
+    } catch (error) {
+      if (/UNIQUE constraint failed: applied\./.test(String(error))) return true;
+      throw error;
+    }
+  }
+
+  #change(match: string, notice: Notice): D1PreparedStatement {
+    switch (notice.name) {
+      case "live":
+        return this.#db
+          .prepare("UPDATE matches SET status = 'live', updated_at = ?2, expires_at = NULL WHERE id = ?1")
+          .bind(match, notice.at);
+      case "closed":
+        return this.#end(match, notice.at, "closed", notice.reason, null);
+      case "over":
+        return this.#end(match, notice.at, "over", notice.result.reason, JSON.stringify(notice.result));
+    }
+  }
+
+  #end(match: string, at: number, status: "closed" | "over", reason: string, result: string | null): D1PreparedStatement {
+    return this.#db
+      .prepare(
+        `UPDATE matches SET status = ?3, updated_at = ?2, expires_at = NULL, ended_at = ?2, reason = ?4, result = ?5
+          WHERE id = ?1`,
+      )
+      .bind(match, at, status, reason, result);
+  }
+}
+
+/** Whatever comes later is dropped: the next try finds out. */
+async function atMost<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

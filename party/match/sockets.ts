@@ -1,0 +1,98 @@
+import type { Connection } from "partyserver";
+import type { Socket, Sockets } from "../../shared/match/ports.ts";
+import type { Seat } from "../../shared/rules/model.ts";
+
+/** Kept in the socket's attachment, which outlives hibernation. */
+interface Remembered {
+  readonly seat: Seat;
+  readonly since: number;
+  readonly visible: boolean;
+  readonly heardAt: number;
+}
+
+/** Small steps of time are not worth an attachment written anew. */
+const WORTH_NOTING_MS = 1000;
+
+export const tagOf = (seat: Seat): string => `seat:${seat}`;
+
+type LastPing = (socket: WebSocket) => Date | null;
+
+class HibernatingSocket implements Socket {
+  readonly key: Connection;
+  readonly #lastPing: LastPing;
+  #remembered: Remembered;
+
+  constructor(connection: Connection, remembered: Remembered, lastPing: LastPing) {
+    this.key = connection;
+    this.#remembered = remembered;
+    this.#lastPing = lastPing;
+  }
+
+  get seat(): Seat {
+    return this.#remembered.seat;
+  }
+
+  get since(): number {
+    return this.#remembered.since;
+  }
+
+  get visible(): boolean {
+    return this.#remembered.visible;
+  }
+
+  /** Pings are answered by the runtime while the object sleeps; it keeps the time of the last. */
+  get heardAt(): number {
+    return Math.max(this.#remembered.heardAt, this.#lastPing(this.key)?.getTime() ?? 0);
+  }
+
+  note(change: { readonly visible?: boolean; readonly heardAt: number }): void {
+    const old = this.#remembered;
+    const visible = change.visible ?? old.visible;
+    if (visible === old.visible && change.heardAt - old.heardAt < WORTH_NOTING_MS) return;
+    this.#remembered = { ...old, visible, heardAt: change.heardAt };
+    this.key.setState(this.#remembered);
+  }
+
+  send(text: string): void {
+    try {
+      this.key.send(text);
+    } catch {
+      this.close(1011, "try-again");
+    }
+  }
+
+  close(code: number, reason: string): void {
+    try {
+      this.key.close(code, reason);
+    } catch {
+      // It is closed already.
+    }
+  }
+}
+
+export class HibernatingSockets implements Sockets {
+  readonly #open: (tag: string) => Iterable<Connection>;
+  readonly #lastPing: LastPing;
+
+  constructor(open: (tag: string) => Iterable<Connection>, lastPing: LastPing) {
+    this.#open = open;
+    this.#lastPing = lastPing;
+  }
+
+  of(seat: Seat): readonly Socket[] {
+    return [...this.#open(tagOf(seat))].flatMap((connection) => this.adopt(connection) ?? []);
+  }
+
+  /** A socket that has just been accepted. Until its page says otherwise it is in view. */
+  welcome(connection: Connection, seat: Seat, now: number): Socket {
+    const remembered: Remembered = { seat, since: now, visible: true, heardAt: now };
+    connection.setState(remembered);
+    return new HibernatingSocket(connection, remembered, this.#lastPing);
+  }
+
+  /** Null: it was accepted, and not welcomed yet. */
+  adopt(connection: Connection): Socket | null {
+    const remembered = connection.state as Remembered | null;
+    return remembered === null ? null : new HibernatingSocket(connection, remembered, this.#lastPing);
+  }
+}

@@ -1,0 +1,85 @@
+/** Lexicons in this isolate: fetched from the deploy's own assets when first needed, then shared by all matches that run in it. */
+import { type Lexicon, openLexicon } from "../../shared/lexicon/lexicon.ts";
+import { automatonName } from "../../shared/lexicon/versions.ts";
+import type { Words } from "../../shared/match/ports.ts";
+import type { LexiconId, WordList } from "../../shared/rules/model.ts";
+
+/** Some megabytes each, of the 128 that an isolate has. */
+const MOST_KEPT = 6;
+const FETCH_MS = 5000;
+const LOOK_AGAIN_MS = 20;
+
+const kept = new Map<string, Lexicon>();
+/**
+ * Since when some match here is fetching. Others wait for it by the clock and not for its promise: a promise belongs to the
+ * object that made it, and dies with it.
+ */
+const fetching = new Map<string, number>();
+
+type Note = (event: string, fields: Readonly<Record<string, unknown>>) => void;
+
+export class IsolateWords implements Words {
+  readonly #ctx: DurableObjectState;
+  readonly #assets: Fetcher;
+  readonly #note: Note;
+
+  constructor(ctx: DurableObjectState, assets: Fetcher, note: Note) {
+    this.#ctx = ctx;
+    this.#assets = assets;
+    this.#note = note;
+  }
+
+  async use(id: LexiconId, version: string, work: (words: WordList | null) => void): Promise<void> {
+    const ready = kept.get(automatonName(id, version));
+    if (ready !== undefined) return work(ready);
+    let fault: { readonly error: unknown } | null = null;
+    // The gate stays shut until the work is done. An exception in here would reset the object, so it is carried out.
+    await this.#ctx.blockConcurrencyWhile(async () => {
+      try {
+        work(await this.#load(id, version));
+      } catch (error) {
+        fault = { error };
+      }
+    });
+    if (fault !== null) throw (fault as { readonly error: unknown }).error;
+  }
+
+  async #load(id: LexiconId, version: string): Promise<WordList | null> {
+    const file = automatonName(id, version);
+    for (;;) {
+      const ready = kept.get(file);
+      if (ready !== undefined) return ready;
+      const since = fetching.get(file);
+      if (since === undefined || Date.now() - since > FETCH_MS) break;
+      await scheduler.wait(LOOK_AGAIN_MS);
+    }
+    fetching.set(file, Date.now());
+    try {
+      const lexicon = await this.#fetch(file, id, version);
+      if (lexicon !== null) keep(file, lexicon);
+      return lexicon;
+    } finally {
+      fetching.delete(file);
+    }
+  }
+
+  async #fetch(file: string, id: LexiconId, version: string): Promise<Lexicon | null> {
+    try {
+      const answer = await this.#assets.fetch(`https://assets/lexicons/${file}`, { signal: AbortSignal.timeout(FETCH_MS) });
+      const opened = openLexicon(new Uint8Array(await answer.arrayBuffer()), { id, version });
+      if ("lexicon" in opened) return opened.lexicon;
+      this.#note("lexicon-failed", { file, status: answer.status, fault: opened.fault });
+    } catch (error) {
+      this.#note("lexicon-failed", { file, fault: String(error) });
+    }
+    return null;
+  }
+}
+
+function keep(file: string, lexicon: Lexicon): void {
+  for (const oldest of kept.keys()) {
+    if (kept.size < MOST_KEPT) break;
+    kept.delete(oldest);
+  }
+  kept.set(file, lexicon);
+}

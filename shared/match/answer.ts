@@ -1,0 +1,72 @@
+/** A command and its answer (R-25). Synchronous: nothing happens between reading state and appending. */
+import type { CommandMessage } from "../protocol/client-message.ts";
+import type { ServerMessage, WireError } from "../protocol/server-message.ts";
+import type { Seat, WordList } from "../rules/model.ts";
+import { dueAt } from "./clocks.ts";
+import { judge, needsNoTurn } from "./commands.ts";
+import type { MatchCore } from "./core.ts";
+import { digestOf } from "./digest.ts";
+import type { Loaded } from "./ledger.ts";
+import { PETTY_COMMANDS } from "./limits.ts";
+import type { Socket } from "./ports.ts";
+import { advance, headOf } from "./streams.ts";
+import { sayMissing, saySnapshot } from "./voice.ts";
+
+/** For commands that look up no word. */
+export const NO_WORDS: WordList = { has: () => false };
+
+/** `now`: when the command arrived. `words`: null where the lexicon cannot be had. */
+export function answer(
+  core: MatchCore,
+  socket: Socket,
+  message: CommandMessage,
+  words: WordList | null,
+  now: number,
+): ServerMessage {
+  const before = core.load();
+  if (before === null) return { t: "bad", code: "no-such-match" };
+  const { seat } = socket;
+  const { id, seen, command } = message;
+
+  const digest = digestOf(command);
+  const stored = core.ledger.store.command(seat, id);
+  const late = stored === null && isLate(core, before, seat, message, now);
+  const loaded = core.settle(now) ?? before;
+  const { streams, state, petty } = loaded.head;
+  const head = headOf(streams, seat);
+  const refuse = (error: WireError): ServerMessage => {
+    core.ports.journal.note("refused", { seat, command: command.type, code: error.code });
+    return { t: "refused", id, n: head.n, error };
+  };
+
+  if (stored !== null) {
+    return stored.digest === digest ? { t: "done", id, n: stored.reply } : refuse({ code: "id-reused" });
+  }
+  if (words === null) return refuse({ code: "try-again" });
+  if (late) return refuse({ code: "too-late" });
+  // What the clock has done in this very moment makes no purchase and no resignation stale (R-24).
+  const last = needsNoTurn(command) ? headOf(before.head.streams, seat).turn : head.turn;
+  if (seen < last || seen > head.n) {
+    if (seen > head.n) saySnapshot(socket, loaded, now);
+    else sayMissing(socket, core.ledger.store.events(), seen, now);
+    return refuse({ code: "stale" });
+  }
+
+  const verdict = judge(state, seat, command, { now, words, chance: core.chance(loaded) });
+  if ("error" in verdict) return refuse(verdict.error);
+  const { events } = verdict;
+  if (events.length === 0) return { t: "done", id, n: head.n };
+  const advanced = advance(state, streams, events);
+  if (!advanced.turned && (petty[seat] ?? 0) >= PETTY_COMMANDS) return refuse({ code: "too-many" });
+  const after = core.step(loaded, { at: now, events, command: { seat, id, digest } }, advanced);
+  return { t: "done", id, n: headOf(after.head.streams, seat).n };
+}
+
+/** Would the rules refuse it as too late, before the clock that has run out is acted upon (R-24). */
+function isLate(core: MatchCore, loaded: Loaded, seat: Seat, { command }: CommandMessage, now: number): boolean {
+  const { state } = loaded.head;
+  const due = dueAt(state);
+  if (state.phase !== "live" || due === null || now < due) return false;
+  const verdict = judge(state, seat, command, { now, words: NO_WORDS, chance: core.chance(loaded) });
+  return "error" in verdict && verdict.error.code === "too-late";
+}

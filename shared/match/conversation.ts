@@ -1,0 +1,93 @@
+/** What happens on a match's sockets: coming, going, and messages of every kind (R-20, R-27, A-33). */
+import { readClientMessage } from "../protocol/client-message.ts";
+import { CLOSE, type ErrorCode } from "../protocol/codes.ts";
+import type { WordList } from "../rules/model.ts";
+import { answer, NO_WORDS } from "./answer.ts";
+import { takenBack } from "./commands.ts";
+import { isRunning, type MatchCore } from "./core.ts";
+import { COST, SOCKETS_PER_SEAT } from "./limits.ts";
+import type { Socket } from "./ports.ts";
+import { withPresence } from "./presence.ts";
+import { headOf } from "./streams.ts";
+import { say, sayMissing, sayPeople, saySnapshot } from "./voice.ts";
+
+/** A seat's socket has opened. `after`: the last event that its client knows, if it knows any. */
+export function connect(core: MatchCore, socket: Socket, after: number | null, now: number): void {
+  const { sockets } = core.ports;
+  let loaded = core.settle(now);
+  if (loaded === null) {
+    socket.close(CLOSE.policy, "no-such-match");
+    return;
+  }
+  const open = [...sockets.of(socket.seat)].sort((a, b) => a.since - b.since);
+  for (const old of open.slice(0, Math.max(0, open.length - SOCKETS_PER_SEAT))) old.close(CLOSE.policy, "too-many");
+
+  const { state, work } = loaded.head;
+  const known = work.present[socket.seat] === true && (work.droppedAt[socket.seat] ?? null) === null;
+  if (state.format === "blitz" && isRunning(state) && !known) {
+    loaded = core.saveWork(loaded, withPresence(work, socket.seat, true));
+  }
+  const { n } = headOf(loaded.head.streams, socket.seat);
+  if (after !== null && after < n) sayMissing(socket, core.ledger.store.events(), after, now);
+  saySnapshot(socket, loaded, now);
+  sayPeople(sockets, loaded, now);
+}
+
+/** A seat's socket has closed, by whomever. The last one to go takes Ready back (A-14). */
+export function disconnect(core: MatchCore, socket: Socket, now: number): void {
+  const { sockets } = core.ports;
+  let loaded = core.settle(now);
+  if (loaded === null) return;
+  const { state, work } = loaded.head;
+  const left = sockets.of(socket.seat).every((other) => other.key === socket.key);
+  if (left && state.format === "blitz" && isRunning(state)) {
+    const events = takenBack(state, socket.seat, now);
+    const without = work.present[socket.seat] === true ? withPresence(work, socket.seat, false) : work;
+    loaded = events.length > 0 ? core.step(loaded, { at: now, events, work: without }) : core.saveWork(loaded, without);
+  }
+  sayPeople(sockets, loaded, now);
+}
+
+/** One message. `arrived` was read before anything else; a lexicon is the only thing waited for, and before state is read. */
+export async function receive(core: MatchCore, socket: Socket, data: string | ArrayBuffer, arrived: number): Promise<void> {
+  if (!mayBeRead(core, socket, COST.message, arrived)) return;
+  const read = typeof data === "string" ? readClientMessage(data) : ({ bad: "bad-message" } as const);
+  if ("bad" in read) {
+    if (mayBeRead(core, socket, COST.bad, arrived)) bad(socket, read.bad);
+    return;
+  }
+  const { message } = read;
+  socket.note({ heardAt: arrived, ...(message.t === "visible" ? { visible: message.visible } : {}) });
+  switch (message.t) {
+    case "command": {
+      const judged = (words: WordList | null): void => say(socket, answer(core, socket, message, words, arrived));
+      const about = core.load()?.about;
+      if (about === undefined || message.command.type !== "play") return judged(NO_WORDS);
+      return core.ports.words.use(about.lexicon, about.lexiconVersion, judged);
+    }
+    case "catch-up":
+      if (mayBeRead(core, socket, COST["catch-up"], arrived)) catchUp(core, socket, message.after, arrived);
+      return;
+    case "visible": {
+      const loaded = core.settle(arrived);
+      if (loaded !== null) sayPeople(core.ports.sockets, loaded, arrived);
+    }
+  }
+}
+
+function mayBeRead(core: MatchCore, socket: Socket, cost: number, now: number): boolean {
+  const allowed = core.limit.spend(socket.key, cost, now);
+  if (allowed === "too-many") bad(socket, "too-many");
+  if (allowed === "close") socket.close(CLOSE.policy, "too-many");
+  return allowed === "fine";
+}
+
+const bad = (socket: Socket, code: ErrorCode): void => say(socket, { t: "bad", code });
+
+function catchUp(core: MatchCore, socket: Socket, after: number, now: number): void {
+  const loaded = core.settle(now);
+  if (loaded === null) return;
+  const { n } = headOf(loaded.head.streams, socket.seat);
+  if (after > n) saySnapshot(socket, loaded, now);
+  else if (after < n) sayMissing(socket, core.ledger.store.events(), after, now);
+}

@@ -1,0 +1,107 @@
+/**
+ * The heart of a match: what is due is done, a step is stored whole, everybody hears their own view of it, and the one alarm is
+ * set to what comes next. Everything here is synchronous: from reading state to appending nothing else can happen.
+ */
+import type { Chance } from "../rules/model.ts";
+import { chanceOf } from "./chance.ts";
+import { dueAt, whatIsDue } from "./clocks.ts";
+import { Ledger, type Loaded, type Step } from "./ledger.ts";
+import { RateLimit } from "./limits.ts";
+import type { MatchState } from "./model.ts";
+import { outboxDue } from "./outbox.ts";
+import type { Ports } from "./ports.ts";
+import { away, gone } from "./presence.ts";
+import { keyOf } from "./start.ts";
+import { MatchStore, type Work } from "./store.ts";
+import { type Advanced, headOf } from "./streams.ts";
+import { sayToAll } from "./voice.ts";
+
+/** A countdown leads to a start, an automatic pass to the end: a chain of things due is short. */
+const LONGEST_CHAIN = 8;
+
+export class MatchCore {
+  readonly ports: Ports;
+  readonly ledger: Ledger;
+  readonly limit = new RateLimit();
+  /** What the platform's alarm is set to; undefined: not known. */
+  #armed: number | null | undefined;
+
+  constructor(ports: Ports) {
+    this.ports = ports;
+    this.ledger = new Ledger(new MatchStore(ports.sql));
+  }
+
+  load(): Loaded | null {
+    return this.ledger.load();
+  }
+
+  /** The stream of chance for the next public event. */
+  chance({ about, head }: Loaded): Chance {
+    return chanceOf(keyOf(about), headOf(head.streams, head.state.seats).n + 1);
+  }
+
+  /** Does what is due at this time, and sets the alarm. Safe to run twice. */
+  settle(now: number): Loaded | null {
+    let loaded = this.load();
+    for (let done = 0; loaded !== null && done < LONGEST_CHAIN; done++) {
+      const { about, head } = loaded;
+      const due = dueAt(head.state);
+      if (due === null || now < due) break;
+      const events = whatIsDue(head.state, {
+        now,
+        about,
+        chance: this.chance(loaded),
+        away: away(this.ports.sockets, head.work, now),
+        gone: gone(this.ports.sockets, head.state.seats),
+      });
+      if (events.length === 0) break;
+      this.ports.journal.note("deadline", { phase: head.state.phase, lateMs: now - due, events: events.map(({ type }) => type) });
+      loaded = this.step(loaded, { at: now, events });
+    }
+    return loaded;
+  }
+
+  /** Stores a step, tells everybody, sets the alarm. */
+  step(loaded: Loaded, step: Step, advanced?: Advanced): Loaded {
+    const sent = this.ledger.append(loaded, step, advanced);
+    const after = this.#now();
+    this.arm(after);
+    sayToAll(this.ports.sockets, after.head.state.seats, sent, this.ports.now());
+    return after;
+  }
+
+  saveWork(loaded: Loaded, work: Work): Loaded {
+    this.ledger.saveWork(loaded, work);
+    return this.#now();
+  }
+
+  #now(): Loaded {
+    const loaded = this.load();
+    if (loaded === null) throw new Error("a stored match is there");
+    return loaded;
+  }
+
+  /** Sets the one alarm to what comes first, if it is not set to that already: each setting is a row written. */
+  arm(loaded: Loaded): void {
+    const { state, work } = loaded.head;
+    this.armAt(earliest(dueAt(state), outboxDue(work.outbox)));
+  }
+
+  armAt(at: number | null): void {
+    if (at === this.#armed) return;
+    this.ports.alarm.set(at);
+    this.#armed = at;
+  }
+
+  /** The platform says what its alarm is set to; undefined: it may be anything. */
+  armedIs(at: number | null | undefined): void {
+    this.#armed = at;
+  }
+}
+
+function earliest(...times: readonly (number | null)[]): number | null {
+  const set = times.filter((time) => time !== null);
+  return set.length === 0 ? null : Math.min(...set);
+}
+
+export const isRunning = ({ phase }: MatchState): boolean => phase === "lobby" || phase === "countdown" || phase === "live";

@@ -1,0 +1,84 @@
+/** One match in memory and in its store, always equal: a step is stored whole before anything here knows of it. */
+import type { Seat } from "../rules/model.ts";
+import type { MatchEvent } from "./model.ts";
+import { noticesOf, withNotices } from "./outbox.ts";
+import { type About, countPetty, type Head, type LogRow, type MatchStore, type SeatHolder, type Work } from "./store.ts";
+import { type Advanced, advance, headOf, type Numbered } from "./streams.ts";
+
+export interface Loaded {
+  readonly about: About;
+  readonly seats: readonly SeatHolder[];
+  readonly head: Head;
+}
+
+export interface Step {
+  readonly at: number;
+  readonly events: readonly MatchEvent[];
+  readonly command?: { readonly seat: Seat; readonly id: string; readonly digest: string };
+  /** Who sits down with this step. */
+  readonly holder?: SeatHolder;
+  /** The work beside the state, where the step changes it. */
+  readonly work?: Work;
+}
+
+export class Ledger {
+  readonly store: MatchStore;
+  #loaded: Loaded | null = null;
+
+  constructor(store: MatchStore) {
+    this.store = store;
+  }
+
+  /** Null where no match was ever made here. */
+  load(): Loaded | null {
+    if (this.#loaded === null && this.store.exists()) {
+      this.#loaded = { about: this.store.about(), seats: this.store.seats(), head: this.store.head() };
+    }
+    return this.#loaded;
+  }
+
+  /** After a fault: what memory holds may be half a step. */
+  forget(): void {
+    this.#loaded = null;
+  }
+
+  create(about: About, holder: SeatHolder, at: number, events: readonly MatchEvent[]): Loaded {
+    const { state, streams } = advance(null, [], events);
+    const none = Array.from({ length: state.seats }, () => null);
+    const work: Work = { outbox: [], present: none.map(() => false), droppedAt: none };
+    const head: Head = { row: 1, state, streams, petty: none.map(() => 0), work };
+    this.store.create(about, holder, { at, events, command: null, reply: null }, head);
+    this.#loaded = { about, seats: [holder], head };
+    return this.#loaded;
+  }
+
+  /** Stores the step and gives what each stream got of it, in the order of `readers`. */
+  append(loaded: Loaded, step: Step, advanced?: Advanced): readonly (readonly Numbered[])[] {
+    const { head } = loaded;
+    const { state, streams, turned, sent } = advanced ?? advance(head.state, head.streams, step.events);
+    const work = step.work ?? head.work;
+    const next: Head = {
+      row: head.row + 1,
+      state,
+      streams,
+      petty: countPetty(head.petty, state.seats, step.command?.seat ?? null, turned),
+      work: { ...work, outbox: withNotices(work.outbox, noticesOf(state, step.events)) },
+    };
+    const row: LogRow = {
+      at: step.at,
+      events: step.events,
+      command: step.command ?? null,
+      reply: step.command === undefined ? null : headOf(streams, step.command.seat).n,
+    };
+    this.store.append(row, next, step.holder ?? null);
+    this.#loaded = { ...loaded, head: next, seats: step.holder === undefined ? loaded.seats : [...loaded.seats, step.holder] };
+    return sent;
+  }
+
+  saveWork(loaded: Loaded, work: Work): void {
+    if (work === loaded.head.work) return;
+    const head = { ...loaded.head, work };
+    this.store.save(head);
+    this.#loaded = { ...loaded, head };
+  }
+}

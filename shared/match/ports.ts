@@ -1,0 +1,77 @@
+/** What a match needs of the world around it. The Durable Object is one shell, the simulator on node:sqlite another. */
+
+import type { ClosedReason } from "../protocol/match-view.types.ts";
+import type { LexiconId, Result, Seat, WordList } from "../rules/model.ts";
+
+export type SqlValue = string | number | null;
+export type SqlRow = Readonly<Record<string, SqlValue>>;
+
+export interface Sql {
+  all(query: string, ...values: readonly SqlValue[]): readonly SqlRow[];
+  /** All or nothing. The work is synchronous: nothing else happens in between. */
+  transaction(work: () => void): void;
+}
+
+/** One open connection of a seat. What it remembers must outlive hibernation. */
+export interface Socket {
+  /** The same object for the same connection while the match is awake. */
+  readonly key: object;
+  readonly seat: Seat;
+  readonly since: number;
+  /** As last reported by the page. */
+  readonly visible: boolean;
+  /** Server time of the last message or answered ping. */
+  readonly heardAt: number;
+  note(change: { readonly visible?: boolean; readonly heardAt: number }): void;
+  /** Never throws: a socket that is gone hears nothing. */
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+export interface Sockets {
+  /** The open ones: closing sockets are not among them. */
+  of(seat: Seat): readonly Socket[];
+}
+
+export interface Alarm {
+  /** Replaces the one alarm; null: none. */
+  set(at: number | null): void;
+}
+
+export interface Words {
+  /**
+   * Calls `work` with the word list; null when it cannot be had now. At once where it is loaded already; else once it is, and
+   * nothing of this match happens in between: no message is overtaken, no deadline passes by one that arrived in time (A-34).
+   */
+  use(lexicon: LexiconId, version: string, work: (words: WordList | null) => void): Promise<void>;
+}
+
+/** What leaves a match: at least once, in order, to be applied once by its `name`. */
+export type Notice =
+  | { readonly name: "live"; readonly at: number }
+  | { readonly name: "closed"; readonly at: number; readonly reason: ClosedReason }
+  | { readonly name: "over"; readonly at: number; readonly result: Result };
+
+export interface Outlet {
+  /** True once it is applied, now or before. False, or an exception: to be tried again. Takes at most two seconds. */
+  deliver(match: string, notice: Notice): Promise<boolean>;
+}
+
+export interface Journal {
+  /** One structured line; the shell adds the match's id. Never holds a secret: no rack, no key, no token. */
+  note(event: string, fields?: Readonly<Record<string, unknown>>): void;
+}
+
+export interface Ports {
+  readonly sql: Sql;
+  readonly sockets: Sockets;
+  readonly alarm: Alarm;
+  readonly words: Words;
+  readonly outlet: Outlet;
+  readonly journal: Journal;
+  readonly now: () => number;
+  /** From the platform's cryptographic source. */
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** Are prepared positions and other turn times allowed (TEST_OPTIONS). */
+  readonly testOptions: boolean;
+}

@@ -1,0 +1,91 @@
+/** Making a match, sitting down, closing it. Each may be asked again, and then changes nothing. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { KEY_BYTES } from "./chance.ts";
+import type { MatchCore } from "./core.ts";
+import type { Loaded } from "./ledger.ts";
+import type { MatchEvent } from "./model.ts";
+import type { CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
+import { mostSeats, startGame } from "./start.ts";
+import type { About, SeatHolder } from "./store.ts";
+import { readTestOptions } from "./test-options.ts";
+import { BLITZ_OPEN_MS, CASUAL_OPEN_MS } from "./times.ts";
+import { sayPeople } from "./voice.ts";
+
+type Answer<Method extends keyof MatchRpc> = Awaited<ReturnType<MatchRpc[Method]>>;
+
+const refuse = (error: Refusal["error"]): Refusal => ({ error });
+
+const holderOf = (loaded: Loaded, player: string): SeatHolder | undefined => loaded.seats.find((one) => one.player === player);
+
+export function create(core: MatchCore, input: CreateInput): Answer<"create"> {
+  const made = core.load();
+  if (made !== null) {
+    const same = made.about.id === input.id && made.seats[0]?.player === input.creator.player;
+    return same ? { ok: true, expiresAt: made.head.state.expiresAt } : refuse("bad-request");
+  }
+  const { id, ruleset, lexicon, lexiconVersion, format, options, creator } = input;
+  const test = readTestOptions(input.test ?? {});
+  const seats = mostSeats(ruleset, options);
+  if (test === null || seats < 2 || (input.test !== undefined && !core.ports.testOptions)) return refuse("bad-request");
+
+  const at = core.ports.now();
+  const key = test.key ?? bytesToHex(core.ports.randomBytes(KEY_BYTES));
+  const about: About = { id, ruleset, lexicon, lexiconVersion, format, options, createdAt: at, key, test };
+  const expiresAt = at + (test.lobbyMs ?? (format === "blitz" ? BLITZ_OPEN_MS : CASUAL_OPEN_MS));
+  const loaded = core.ledger.create(about, { seat: 0, ...pick(creator) }, at, [
+    { type: "opened", at, id, ruleset, lexicon, lexiconVersion, format, options, seats, expiresAt },
+    { type: "seated", at, seat: 0, expiresAt },
+  ]);
+  core.arm(loaded);
+  core.ports.journal.note("opened", { ruleset, lexicon, format, prepared: input.test !== undefined });
+  return { ok: true, expiresAt };
+}
+
+export function takeSeat(core: MatchCore, who: Participant): Answer<"takeSeat"> {
+  const now = core.ports.now();
+  const loaded = core.settle(now);
+  if (loaded === null) return refuse("no-such-match");
+  const { state } = loaded.head;
+  const mine = holderOf(loaded, who.player);
+  if (mine !== undefined) return { ok: true, seat: mine.seat, phase: state.phase };
+  const seat = state.taken.indexOf(false);
+  if (state.phase === "closed") return refuse("no-such-match");
+  if (state.phase !== "open" || seat < 0) return refuse("seat-taken");
+
+  const events = seated(core, loaded, seat, now);
+  const after = core.step(loaded, { at: now, events, holder: { seat, ...pick(who) } });
+  sayPeople(core.ports.sockets, after, now);
+  core.ports.journal.note("seated", { seat, phase: after.head.state.phase });
+  return { ok: true, seat, phase: after.head.state.phase };
+}
+
+/** With the last seat a Casual match is live at once, and a Blitz one gets its lobby, with a time of its own. */
+function seated(core: MatchCore, loaded: Loaded, seat: number, now: number): readonly MatchEvent[] {
+  const { about, head } = loaded;
+  const last = head.state.taken.every((taken, other) => taken || other === seat);
+  if (!last) return [{ type: "seated", at: now, seat, expiresAt: head.state.expiresAt }];
+  if (head.state.format === "blitz") {
+    return [{ type: "seated", at: now, seat, expiresAt: now + (about.test.lobbyMs ?? BLITZ_OPEN_MS) }];
+  }
+  return [{ type: "seated", at: now, seat, expiresAt: null }, startGame(about, now, core.chance(loaded))];
+}
+
+export function closeMatch(core: MatchCore, who: Pick<Participant, "player">): Answer<"closeMatch"> {
+  const now = core.ports.now();
+  const loaded = core.settle(now);
+  if (loaded === null) return refuse("no-such-match");
+  if (holderOf(loaded, who.player)?.seat !== 0) return refuse("not-allowed");
+  const { phase } = loaded.head.state;
+  if (phase === "closed") return { ok: true };
+  if (phase !== "open") return refuse("seat-taken");
+  core.step(loaded, { at: now, events: [{ type: "closed", at: now, reason: "closed" }] });
+  return { ok: true };
+}
+
+export function seatOf(core: MatchCore, who: Pick<Participant, "player">): Answer<"seatOf"> {
+  const loaded = core.settle(core.ports.now());
+  return loaded === null ? null : (holderOf(loaded, who.player)?.seat ?? null);
+}
+
+/** Whatever else a caller's object holds does not get into the table. */
+const pick = ({ player, name }: Participant): Participant => ({ player, name });

@@ -1,0 +1,135 @@
+/**
+ * The match service: one match behind ports, as its shells see it. It is told what has happened (a request, a message, the alarm)
+ * and does the whole of it. Nothing that it is told makes it throw: a fault is noted, answered with `try-again`, and forgotten.
+ */
+import { CLOSE } from "../protocol/codes.ts";
+import { connect, disconnect, receive } from "./conversation.ts";
+import { MatchCore } from "./core.ts";
+import { afterTry, tryDelivery } from "./outbox.ts";
+import type { Ports, Socket } from "./ports.ts";
+import { noteDrops } from "./presence.ts";
+import { closeMatch, create, seatOf, takeSeat } from "./requests.ts";
+import type { CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
+import { backOff } from "./times.ts";
+import { say } from "./voice.ts";
+
+/** The outbox is worked for so long, then the alarm comes again. */
+const OUTBOX_MS = 2000;
+
+export class MatchService {
+  readonly #core: MatchCore;
+  #failures = 0;
+
+  constructor(ports: Ports) {
+    this.#core = new MatchCore(ports);
+  }
+
+  create(input: CreateInput): Awaited<ReturnType<MatchRpc["create"]>> {
+    return this.#guard(() => create(this.#core, input), TRY_AGAIN);
+  }
+
+  takeSeat(who: Participant): Awaited<ReturnType<MatchRpc["takeSeat"]>> {
+    return this.#guard(() => takeSeat(this.#core, who), TRY_AGAIN);
+  }
+
+  closeMatch(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["closeMatch"]>> {
+    return this.#guard(() => closeMatch(this.#core, who), TRY_AGAIN);
+  }
+
+  seatOf(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["seatOf"]>> {
+    return this.#guard(() => seatOf(this.#core, who), null);
+  }
+
+  connect(socket: Socket, after: number | null, now: number): void {
+    this.#guard(
+      () => connect(this.#core, socket, after, now),
+      undefined,
+      () => socket.close(CLOSE.internal, "try-again"),
+    );
+  }
+
+  async receive(socket: Socket, data: string | ArrayBuffer, arrived: number): Promise<void> {
+    try {
+      await receive(this.#core, socket, data, arrived);
+    } catch (error) {
+      this.#fault(error);
+      say(socket, { t: "bad", code: "try-again" });
+    }
+  }
+
+  disconnect(socket: Socket, now: number): void {
+    this.#guard(() => disconnect(this.#core, socket, now), undefined);
+  }
+
+  /** The object is awake again: notes who was dropped meanwhile, and sets the alarm again if it was lost. */
+  wake(now: number, armed: number | null): void {
+    this.#core.armedIs(armed);
+    this.#guard(() => {
+      const loaded = this.#core.load();
+      if (loaded === null) return;
+      this.#core.saveWork(loaded, noteDrops(loaded.head.work, this.#core.ports.sockets, now));
+      this.#core.arm(loaded);
+    }, undefined);
+  }
+
+  /** Does what is due, sets the next alarm, and only then works the outbox. Never throws: who throws is given up by the platform. */
+  async alarm(): Promise<void> {
+    const { ports } = this.#core;
+    this.#core.armedIs(null);
+    try {
+      const loaded = this.#core.settle(ports.now());
+      if (loaded !== null) this.#core.arm(loaded);
+      this.#failures = 0;
+    } catch (error) {
+      this.#fault(error);
+      const again = backOff(this.#failures++);
+      this.#guard(() => this.#core.armAt(ports.now() + again), undefined);
+      return;
+    }
+    await this.#workOutbox();
+  }
+
+  async #workOutbox(): Promise<void> {
+    const { ports } = this.#core;
+    const until = ports.now() + OUTBOX_MS;
+    try {
+      for (;;) {
+        const loaded = this.#core.load();
+        const entry = loaded?.head.work.outbox[0];
+        if (loaded === null || entry === undefined || entry.due > ports.now() || ports.now() >= until) return;
+        const delivered = await tryDelivery(ports.outlet, loaded.about.id, entry.notice, (error) =>
+          ports.journal.note("outbox-failed", { notice: entry.notice.name, tries: entry.tries + 1, error: String(error) }),
+        );
+        // While it was under way the match may have gone on: only the outbox is changed, in the match as it is now.
+        const now = this.#core.load();
+        if (now === null) return;
+        const { work } = now.head;
+        this.#core.arm(this.#core.saveWork(now, { ...work, outbox: afterTry(work.outbox, delivered, ports.now()) }));
+        if (!delivered) return;
+      }
+    } catch (error) {
+      this.#fault(error);
+      this.#guard(() => this.#core.armAt(ports.now() + backOff(this.#failures++)), undefined);
+    }
+  }
+
+  #guard<T>(work: () => T, otherwise: T, failed: () => void = () => undefined): T {
+    try {
+      return work();
+    } catch (error) {
+      this.#fault(error);
+      failed();
+      return otherwise;
+    }
+  }
+
+  /** A fault is ours. What memory holds may be half a step: it is read again from the store. */
+  #fault(error: unknown): void {
+    this.#core.ledger.forget();
+    this.#core.armedIs(undefined);
+    const trace = error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
+    this.#core.ports.journal.note("fault", trace);
+  }
+}
+
+const TRY_AGAIN: Refusal = { error: "try-again" };

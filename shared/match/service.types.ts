@@ -1,0 +1,42 @@
+/**
+ * What a match does for whoever holds its stub: the Worker today, a queue or a player object later.
+ * Every call may be made again: the second time changes nothing and gives the same answer.
+ */
+import type { ErrorCode } from "../protocol/codes.ts";
+import type { Phase } from "../protocol/match-view.types.ts";
+import type { Format, LexiconId, RuleOptions, RulesetId, Seat } from "../rules/model.ts";
+
+export interface Participant {
+  /** The player's id. It stands in the table of seats alone, never in the log (R-20). */
+  readonly player: string;
+  readonly name: string;
+}
+
+export interface CreateInput {
+  /** The match's own id, which is also the object's name. */
+  readonly id: string;
+  readonly ruleset: RulesetId;
+  readonly lexicon: LexiconId;
+  readonly lexiconVersion: string;
+  readonly format: Format;
+  readonly options: RuleOptions;
+  /** Takes seat 0. */
+  readonly creator: Participant;
+  /** See test-options.ts; `bad-request` unless TEST_OPTIONS=1. */
+  readonly test?: unknown;
+}
+
+export type Refusal = { readonly error: ErrorCode };
+
+export interface MatchRpc {
+  /** Makes the match, with its creator in seat 0. Nothing is stored before this. `bad-request` if it is another match. */
+  create(input: CreateInput): Promise<{ readonly ok: true; readonly expiresAt: number | null } | Refusal>;
+  /** `no-such-match`, or `seat-taken` when no seat is free (any more). */
+  takeSeat(who: Participant): Promise<{ readonly ok: true; readonly seat: Seat; readonly phase: Phase } | Refusal>;
+  /** By the creator, while a seat is free (A-15); else `not-allowed`. */
+  closeMatch(who: Pick<Participant, "player">): Promise<{ readonly ok: true } | Refusal>;
+  seatOf(who: Pick<Participant, "player">): Promise<Seat | null>;
+}
+
+/** The headers by which the Worker tells the match who is behind a socket. Anything a client sends under them is dropped. */
+export const SOCKET_HEADERS = { player: "x-ak-player" } as const;

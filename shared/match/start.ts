@@ -1,0 +1,52 @@
+/** The event that begins the game: an ordinary set-up, or with TEST_OPTIONS a prepared position laid over it. */
+import { hexToBytes } from "@noble/hashes/utils.js";
+import { faceValue, parseRack, rulesOf, type SetUp, type Started, setUp } from "../rules/index.ts";
+import type { BoardTile, Chance, RuleOptions, RulesetId, SquareName } from "../rules/model.ts";
+import type { About } from "./store.ts";
+import type { Position } from "./test-options.ts";
+
+export const keyOf = (about: About): Uint8Array => hexToBytes(about.key);
+
+/** The last seat to be taken has the first turn (K-04); a rule set that draws for it does so itself (P-05). */
+export function startGame({ ruleset, options, lexicon, format, test }: About, now: number, chance: Chance): Started {
+  const times = test.turnMs === undefined ? {} : { turnMs: test.turnMs };
+  const started = setUp(ruleset, { options, lexicon, format, firstTurn: 1, now, ...times }, chance);
+  return test.position === undefined ? started : { ...started, setUp: prepare(started.setUp, test.position) };
+}
+
+function prepare(ordinary: SetUp, position: Position): SetUp {
+  const board = position.board === undefined ? ordinary.board : boardOf(ordinary, position);
+  const turn = position.turn ?? ordinary.turn;
+  return {
+    ...ordinary,
+    board,
+    opened: position.opened ?? Object.keys(board).length > 0,
+    premiums: position.premiums ?? ordinary.premiums,
+    bag: position.bag === undefined ? ordinary.bag : parseRack(position.bag),
+    turn,
+    firstTurn: turn,
+    passes: position.passes ?? ordinary.passes,
+    players: ordinary.players.map((player, seat) => {
+      const given = position.players?.[seat];
+      return {
+        rack: given?.rack === undefined ? player.rack : parseRack(given.rack),
+        bar: given?.bar ?? player.bar,
+        coins: given?.coins ?? player.coins,
+        score: given?.score ?? player.score,
+      };
+    }),
+  };
+}
+
+function boardOf({ values }: SetUp, { board = {}, tiles = {} }: Position): Readonly<Record<SquareName, BoardTile>> {
+  const tile = ([at, letter]: [SquareName, string]): [SquareName, BoardTile] => {
+    const { kind = "letter", gem, charge = 0, dice = 0, morphed = false, arrow } = tiles[at] ?? {};
+    const value = morphed || kind === "blank" || kind === "alfa" ? 0 : faceValue(letter, values);
+    const special = { ...(gem === undefined ? {} : { gem }), ...(arrow === undefined ? {} : { arrow }) };
+    return [at, { letter, kind, value, charge, dice, morphed, ...special }];
+  };
+  return Object.fromEntries(Object.entries(board).map(tile));
+}
+
+/** How many seats such a match has; fewer than two: it is nothing to play with others. */
+export const mostSeats = (ruleset: RulesetId, options: RuleOptions): number => options.players ?? rulesOf(ruleset).seats;

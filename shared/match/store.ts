@@ -1,0 +1,198 @@
+/**
+ * A match in SQLite. Four tables: `about` (written once), `seats`, `log` (append-only, one row a command or deadline) and `head`
+ * (one row: the fold of the log as a cache, and the work that is not yet done). A play writes one row of log and one of head.
+ */
+import type { Format, LexiconId, RuleOptions, RulesetId, Seat } from "../rules/model.ts";
+import type { MatchEvent, MatchState } from "./model.ts";
+import { STATE_VERSION } from "./model.ts";
+import type { Notice, Sql, SqlRow } from "./ports.ts";
+import { advance, type StreamHead } from "./streams.ts";
+import type { TestOptions } from "./test-options.ts";
+
+/** Fixed when the match is made. The key never leaves it while the match runs (R-21). */
+export interface About {
+  readonly id: string;
+  readonly ruleset: RulesetId;
+  readonly lexicon: LexiconId;
+  readonly lexiconVersion: string;
+  readonly format: Format;
+  readonly options: RuleOptions;
+  readonly createdAt: number;
+  /** 256 bits, hexadecimal. */
+  readonly key: string;
+  readonly test: TestOptions;
+}
+
+export interface SeatHolder {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly name: string;
+}
+
+export interface OutboxEntry {
+  readonly notice: Notice;
+  readonly tries: number;
+  /** Server time of the next try. */
+  readonly due: number;
+}
+
+/** Beside the state: what the log alone does not tell. */
+export interface Work {
+  readonly outbox: readonly OutboxEntry[];
+  /** Blitz only: has the seat an open socket, as far as was noted. A socket missing without a close was dropped by the server. */
+  readonly present: readonly boolean[];
+  /** When such a drop was found out; null if none, or the seat has come back since. */
+  readonly droppedAt: readonly (number | null)[];
+}
+
+export interface Head {
+  /** Number of the last row of the log. */
+  readonly row: number;
+  readonly state: MatchState;
+  readonly streams: readonly StreamHead[];
+  /** Commands of each seat stored since the last turn event (R-27). */
+  readonly petty: readonly number[];
+  readonly work: Work;
+}
+
+export interface LogRow {
+  readonly at: number;
+  readonly events: readonly MatchEvent[];
+  /** What caused it; null: a deadline, a joining, a leaving. */
+  readonly command: { readonly seat: Seat; readonly id: string; readonly digest: string } | null;
+  /** The answer that is given again: the number of the seat's stream after the events (R-25). */
+  readonly reply: number | null;
+}
+
+const TABLES = [
+  "CREATE TABLE about (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT",
+  "CREATE TABLE seats (seat INTEGER PRIMARY KEY, player TEXT NOT NULL, name TEXT NOT NULL) STRICT",
+  `CREATE TABLE log (n INTEGER PRIMARY KEY, at INTEGER NOT NULL, seat INTEGER, id TEXT, digest TEXT, reply INTEGER,
+    events TEXT NOT NULL) STRICT`,
+  `CREATE TABLE head (id INTEGER PRIMARY KEY CHECK (id = 1), row INTEGER NOT NULL, version INTEGER NOT NULL, fold TEXT NOT NULL,
+    work TEXT NOT NULL) STRICT`,
+];
+
+const text = (row: SqlRow, column: string): string => String(row[column]);
+
+/** What `head.fold` holds: a cache of the log, thrown away when the shape of the state has changed. */
+type Fold = Pick<Head, "state" | "streams" | "petty">;
+
+export class MatchStore {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /** Is there a match. Reads only: an object that was never made stays empty. */
+  exists(): boolean {
+    return this.#sql.all("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'head'").length > 0;
+  }
+
+  about(): About {
+    const [row] = this.#sql.all("SELECT body FROM about");
+    if (row === undefined) throw new Error("a match without its description");
+    return JSON.parse(text(row, "body")) as About;
+  }
+
+  seats(): readonly SeatHolder[] {
+    return this.#sql
+      .all("SELECT seat, player, name FROM seats ORDER BY seat")
+      .map((row) => ({ seat: Number(row.seat), player: text(row, "player"), name: text(row, "name") }));
+  }
+
+  head(): Head {
+    const [row] = this.#sql.all("SELECT row, version, fold, work FROM head");
+    if (row === undefined) throw new Error("a match without its head");
+    const number = Number(row.row);
+    const work = JSON.parse(text(row, "work")) as Work;
+    const fold = row.version === STATE_VERSION ? (JSON.parse(text(row, "fold")) as Fold) : this.#foldAnew();
+    return { row: number, work, ...fold };
+  }
+
+  /** Every event of the log, in order. */
+  *events(): Generator<MatchEvent> {
+    for (const row of this.#sql.all("SELECT events FROM log ORDER BY n")) yield* JSON.parse(text(row, "events")) as MatchEvent[];
+  }
+
+  /** The row that a command of this seat and id made, if it had an effect. */
+  command(seat: Seat, id: string): { readonly digest: string; readonly reply: number } | null {
+    const [row] = this.#sql.all("SELECT digest, reply FROM log WHERE seat = ? AND id = ?", seat, id);
+    return row === undefined ? null : { digest: text(row, "digest"), reply: Number(row.reply) };
+  }
+
+  create(about: About, holder: SeatHolder, row: LogRow, head: Head): void {
+    this.#sql.transaction(() => {
+      for (const table of TABLES) this.#sql.all(table);
+      this.#sql.all("INSERT INTO about (id, body) VALUES (1, ?)", JSON.stringify(about));
+      this.#seat(holder);
+      this.#log(head.row, row);
+      this.#sql.all(
+        "INSERT INTO head (id, row, version, fold, work) VALUES (1, ?, ?, ?, ?)",
+        head.row,
+        STATE_VERSION,
+        foldText(head),
+        JSON.stringify(head.work),
+      );
+    });
+  }
+
+  /** One step of the match, whole or not at all: the row, the head, and who sat down. */
+  append(row: LogRow, head: Head, holder: SeatHolder | null): void {
+    this.#sql.transaction(() => {
+      if (holder !== null) this.#seat(holder);
+      this.#log(head.row, row);
+      this.save(head);
+    });
+  }
+
+  save(head: Head): void {
+    this.#sql.all(
+      "UPDATE head SET row = ?, version = ?, fold = ?, work = ?",
+      head.row,
+      STATE_VERSION,
+      foldText(head),
+      JSON.stringify(head.work),
+    );
+  }
+
+  #seat(holder: SeatHolder): void {
+    this.#sql.all("INSERT INTO seats (seat, player, name) VALUES (?, ?, ?)", holder.seat, holder.player, holder.name);
+  }
+
+  #log(n: number, row: LogRow): void {
+    this.#sql.all(
+      "INSERT INTO log (n, at, seat, id, digest, reply, events) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      n,
+      row.at,
+      row.command?.seat ?? null,
+      row.command?.id ?? null,
+      row.command?.digest ?? null,
+      row.reply,
+      JSON.stringify(row.events),
+    );
+  }
+
+  /** Rows are folded one by one, since the count of petty commands is by row. */
+  #foldAnew(): Fold {
+    let state: MatchState | null = null;
+    let streams: readonly StreamHead[] = [];
+    let petty: readonly number[] = [];
+    for (const row of this.#sql.all("SELECT seat, events FROM log ORDER BY n")) {
+      const advanced = advance(state, streams, JSON.parse(text(row, "events")) as MatchEvent[]);
+      petty = countPetty(petty, advanced.state.seats, row.seat === null ? null : Number(row.seat), advanced.turned);
+      state = advanced.state;
+      streams = advanced.streams;
+    }
+    if (state === null) throw new Error("a match without a log");
+    return { state, streams, petty };
+  }
+}
+
+const foldText = ({ state, streams, petty }: Head): string => JSON.stringify({ state, streams, petty } satisfies Fold);
+
+/** R-27: commands a seat has had stored since the last turn event. */
+export function countPetty(petty: readonly number[], seats: number, by: Seat | null, turned: boolean): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) => (turned ? 0 : (petty[seat] ?? 0) + (seat === by ? 1 : 0)));
+}

@@ -1,0 +1,94 @@
+/** Streams (R-20): one a seat and one for the spectators, each numbered from 1 without gaps, all folded from the one log. */
+import type { StreamEvent } from "../protocol/match-view.types.ts";
+import { isTurnEvent, type Reader } from "../rules/index.ts";
+import type { Seat } from "../rules/model.ts";
+import { evolve } from "./evolve.ts";
+import type { MatchEvent, MatchState } from "./model.ts";
+import { viewEvent } from "./view.ts";
+
+/** How far a stream has come. */
+export interface StreamHead {
+  /** Number of its last event; 0 while it has none. */
+  readonly n: number;
+  /** Number of its last turn event: what `seen` is measured against (R-25). */
+  readonly turn: number;
+}
+
+export interface Numbered {
+  readonly n: number;
+  readonly event: StreamEvent;
+}
+
+/** Readers in the order of their streams: the seats, then the spectators. */
+export const readers = (seats: number): readonly Reader[] => [...Array(seats).keys(), "spectator"];
+
+export const streamOf = (reader: Reader, seats: number): number => (reader === "spectator" ? seats : reader);
+
+/** Turn events are those of the game, purchases apart (R-25); what happens in the lobby makes no command stale. */
+export function isTurn(event: StreamEvent): boolean {
+  switch (event.type) {
+    case "seated":
+    case "ready":
+    case "unready":
+    case "countdown":
+    case "countdown-stopped":
+    case "closed":
+      return false;
+    default:
+      return isTurnEvent(event);
+  }
+}
+
+export interface Advanced {
+  readonly state: MatchState;
+  readonly streams: readonly StreamHead[];
+  /** What each stream got, in the order of `readers`. */
+  readonly sent: readonly (readonly Numbered[])[];
+  /** Was any of it a turn event that all may know. */
+  readonly turned: boolean;
+}
+
+/** Folds new events in, and gives each stream its own of them. */
+export function advance(before: MatchState | null, heads: readonly StreamHead[], events: readonly MatchEvent[]): Advanced {
+  let state = before;
+  let streams = heads;
+  let turned = false;
+  const sent: Numbered[][] = [];
+  for (const event of events) {
+    const after: MatchState = evolve(state, event);
+    const all = readers(after.seats);
+    streams = all.map((reader, index) => {
+      const head = streams[index] ?? { n: 0, turn: 0 };
+      sent[index] ??= [];
+      const seen = viewEvent(state, event, after, reader);
+      if (seen === null) return head;
+      const n = head.n + 1;
+      sent[index].push({ n, event: seen });
+      if (!isTurn(seen)) return { ...head, n };
+      if (reader === "spectator") turned = true;
+      return { n, turn: n };
+    });
+    state = after;
+  }
+  if (state === null) throw new Error("a match has at least one event");
+  return { state, streams, sent, turned };
+}
+
+/** The events of one stream after a number, rebuilt from the log. */
+export function streamAfter(log: Iterable<MatchEvent>, reader: Reader, after: number): readonly Numbered[] {
+  const found: Numbered[] = [];
+  let state: MatchState | null = null;
+  let n = 0;
+  for (const event of log) {
+    const next: MatchState = evolve(state, event);
+    const seen = viewEvent(state, event, next, reader);
+    if (seen !== null) {
+      n += 1;
+      if (n > after) found.push({ n, event: seen });
+    }
+    state = next;
+  }
+  return found;
+}
+
+export const headOf = (streams: readonly StreamHead[], seat: Seat): StreamHead => streams[seat] ?? { n: 0, turn: 0 };
