@@ -124,5 +124,6 @@ export function lose(position: Position, table: Table, seat: number, reason: str
     position.final = position.players.map((player) => player.score);
     return;
   }
-  if (position.turn === seat) passTheTurn(position, table, now);
+  if (racksAreEmpty(position, table, seat) && table.book.racksEnd === "all") end(position, table, "racks-empty");
+  else if (position.turn === seat) passTheTurn(position, table, now);
 }

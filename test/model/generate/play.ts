@@ -1,0 +1,184 @@
+/** A play that is probably legal, with its powers, and the ways to spoil one. */
+
+import { draftOf } from "../draft.ts";
+import { isLetterTile, type Position, type Table } from "../position.ts";
+import { playerAt } from "../turns.ts";
+import type { VectorAction, VectorLaid, VectorPower } from "../vector.ts";
+import { everySquare } from "../words.ts";
+import { type Hand, linePlay, stopPlay } from "./paths.ts";
+import type { Random } from "./random.ts";
+import { randomLetter } from "./set-up.ts";
+
+/** A rack tile as it is laid; null for what is laid only with another. */
+function asLaid(random: Random, tile: string): Omit<VectorLaid, "at"> | null {
+  if (isLetterTile(tile)) return { letter: tile };
+  if (tile === "?") return { letter: randomLetter(random), from: "blank" };
+  if (tile === "#" || tile === ">") return null;
+  return { letter: randomLetter(random), from: tile };
+}
+
+function handOf(random: Random, position: Position, seat: number): { hand: Hand; roaming: Hand } {
+  const player = playerAt(position, seat);
+  const fromRack = random.shuffle(player.rack).flatMap((tile) => asLaid(random, tile) ?? []);
+  const count = random.weighted([
+    [45, random.between(1, 3)],
+    [30, random.between(2, 5)],
+    [25, fromRack.length],
+  ]);
+  const earned = player.bar.filter((item) => item === "gold" || item.startsWith("alfa:"));
+  const fromBar = random.chance(45) ? random.some(earned, random.between(0, earned.length)) : [];
+  const wild: Hand = fromBar.map((from) => ({ letter: randomLetter(random), from }));
+  const all = random.shuffle([...fromRack.slice(0, count), ...wild]);
+  // Some alfa tiles leave the line and go anywhere (K-23).
+  const roams = (laid: Omit<VectorLaid, "at">) => /^(alfa|\*)/.test(laid.from ?? "") && random.chance(35);
+  const roaming = all.filter(roams);
+  return { hand: all.filter((laid) => !roaming.includes(laid)), roaming };
+}
+
+function targetFor(random: Random, power: string, position: Position, table: Table, tiles: readonly VectorLaid[]): string {
+  const onBoard = Object.keys(position.board);
+  const laid = tiles.map(({ at }) => at);
+  const premium = Object.keys(position.premiums);
+  const anywhere = everySquare(table.size);
+  if (power.startsWith("place-")) {
+    const bare = anywhere.filter((square) => position.board[square] === undefined && position.premiums[square] === undefined);
+    return random.pick(random.chance(50) && laid.length > 0 ? laid : bare.length > 0 && random.chance(90) ? bare : anywhere);
+  }
+  const choices = power === "erase" ? [...onBoard, ...premium] : [...onBoard, ...laid, ...laid];
+  return random.pick(choices.length > 0 && random.chance(93) ? choices : anywhere);
+}
+
+function powersFor(random: Random, position: Position, table: Table, seat: number, tiles: readonly VectorLaid[]): VectorPower[] {
+  const { prices, tapped } = table.book;
+  const draftable = playerAt(position, seat).bar.filter((item) => prices[item] !== undefined);
+  const chosen = random.some(draftable, random.between(0, Math.min(draftable.length, 4)));
+  const powers: VectorPower[] = [];
+  for (const power of chosen) {
+    if (tapped.includes(power) && !random.chance(4)) continue;
+    const other = powers.at(-1)?.at;
+    const at = other !== undefined && random.chance(15) ? other : targetFor(random, power, position, table, tiles);
+    powers.push({ power, at, ...(power === "morph" ? { letter: randomLetter(random) } : {}) });
+  }
+  return powers;
+}
+
+export function randomPlay(random: Random, position: Position, table: Table, seat: number): VectorAction {
+  const { hand, roaming } = handOf(random, position, seat);
+  const { rack } = playerAt(position, seat);
+  const count = (tile: string): number => rack.filter((each) => each === tile).length;
+  const arrows = random.chance(60) ? count(">") : 0;
+  const withStop = count("#") > 0 && random.chance(40);
+  const free = everySquare(table.size).filter((square) => position.board[square] === undefined);
+  let tiles: VectorLaid[] = [];
+  if (hand.length > 0) tiles = (withStop ? stopPlay : linePlay)(random, position, table, hand, arrows);
+  for (const laid of roaming) {
+    const square = random.pick(free);
+    if (!tiles.some(({ at }) => at === square)) tiles.push({ at: square, ...laid });
+  }
+  if (random.chance(10)) tiles = [];
+  const action: VectorAction = { seat, type: "play", tiles };
+  const powers = random.chance(55) || tiles.length === 0 ? powersFor(random, position, table, seat, tiles) : [];
+  if (powers.length > 0) action.powers = powers;
+  return action;
+}
+
+/** The words that would make the play valid. */
+export function wordsNeeded(position: Position, table: Table, action: VectorAction): string[] {
+  return draftOf(position, table, action).checked.map((word) => word.text);
+}
+
+type Spoiler = (random: Random, position: Position, table: Table, seat: number, action: VectorAction) => void;
+
+const anyLaid = (random: Random, action: VectorAction): VectorLaid | undefined =>
+  action.tiles !== undefined && action.tiles.length > 0 ? random.pick(action.tiles) : undefined;
+
+function addPower(action: VectorAction, power: VectorPower): void {
+  action.powers = [...(action.powers ?? []), power];
+}
+
+const squareIn = (random: Random, table: Table): string => random.pick(everySquare(table.size));
+const beyond = (table: Table): string[] => ["A0", "Z9", `A${table.size + 1}`, `${String.fromCharCode(65 + table.size)}1`];
+
+/** Each breaks another rule; what comes first is for V-03 to say. */
+const SPOILERS: readonly Spoiler[] = [
+  (random, position, _table, _seat, action) => {
+    const laid = anyLaid(random, action);
+    const taken = Object.keys(position.board);
+    if (laid !== undefined && taken.length > 0) laid.at = random.pick(taken);
+  },
+  (random, _position, table, _seat, action) => {
+    const laid = anyLaid(random, action);
+    if (laid !== undefined) laid.at = squareIn(random, table);
+  },
+  (random, _position, table, _seat, action) => {
+    const laid = anyLaid(random, action);
+    if (laid !== undefined) laid.at = random.pick(beyond(table));
+  },
+  (random, _position, _table, _seat, action) => {
+    const laid = anyLaid(random, action);
+    const other = anyLaid(random, action);
+    if (laid !== undefined && other !== undefined) laid.at = other.at;
+  },
+  (random, _position, _table, _seat, action) => {
+    const laid = anyLaid(random, action);
+    if (laid !== undefined) action.tiles = action.tiles?.filter((each) => each !== laid) ?? [];
+  },
+  (random, _position, _table, _seat, action) => {
+    const laid = anyLaid(random, action);
+    if (laid !== undefined && laid.from !== "stop") laid.letter = randomLetter(random);
+  },
+  (random, _position, _table, _seat, action) => {
+    const wild = (action.tiles ?? []).filter(({ from }) => from !== undefined && from !== "stop");
+    if (wild.length > 0) random.pick(wild).letter = random.pick(["?", "1", "", "-", "AB"]);
+    for (const power of action.powers ?? [])
+      if (power.power === "morph" && random.chance(50)) power.letter = random.pick(["?", "1", ""]);
+  },
+  (random, _position, _table, _seat, action) => {
+    const laid = anyLaid(random, action);
+    if (laid !== undefined && laid.from !== "stop") laid.from = random.pick(["blank", "gold", "alfa:hexagon", "*6", "~"]);
+  },
+  (random, _position, table, _seat, action) => {
+    const laid = anyLaid(random, action);
+    addPower(action, { power: random.pick(["erase", "charge", "place-2W"]), at: laid?.at ?? squareIn(random, table) });
+  },
+  (random, position, table, seat, action) => {
+    const bar = playerAt(position, seat).bar.filter((item) => table.book.prices[item] !== undefined);
+    if (bar.length > 0) addPower(action, { power: random.pick(bar), at: squareIn(random, table), letter: randomLetter(random) });
+  },
+  (random, position, table, _seat, action) => {
+    const taken = Object.keys(position.board);
+    const at = taken.length > 0 && random.chance(50) ? random.pick(taken) : random.pick([...beyond(table), table.start]);
+    addPower(action, { power: random.pick(["charge", "erase", "dice", "morph", "joker", "place-3W"]), at, letter: "A" });
+  },
+  (random, position, _table, _seat, action) => {
+    const erase = action.powers?.find(({ power }) => power === "erase");
+    const laid = anyLaid(random, action);
+    const erasedAt = erase?.at ?? random.pick([...position.blocked, laid?.at ?? "A1"]);
+    if (laid !== undefined) laid.at = erasedAt;
+  },
+  (random, position, _table, _seat, action) => {
+    for (const square of random.some(position.blocked, 1)) addPower(action, { power: "place-2L", at: square });
+  },
+  (random, _position, _table, _seat, action) => {
+    if (random.chance(50)) delete action.tiles;
+    else action.tiles = [];
+    if (random.chance(50)) delete action.powers;
+  },
+  (random, _position, table, _seat, action) => {
+    const letters = action.tiles?.filter(({ from }) => from !== "stop") ?? [];
+    if (table.book.returnsFirst) action.tiles = [...letters, { at: squareIn(random, table), from: "stop" }];
+  },
+  (random, _position, _table, _seat, action) => {
+    const laid = anyLaid(random, action);
+    if (laid !== undefined && laid.from !== "stop") laid.arrow = random.pick(["right-down", "down-right"]);
+  },
+];
+
+export function spoil(random: Random, position: Position, table: Table, seat: number, action: VectorAction): void {
+  const times = random.weighted([
+    [65, 1],
+    [25, 2],
+    [10, 3],
+  ]);
+  for (let time = 0; time < times; time++) random.pick(SPOILERS)(random, position, table, seat, action);
+}
