@@ -1,6 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import type { CreateInput } from "../../shared/match/service.types.ts";
 import { app } from "../app.ts";
 import type { Bindings } from "../env.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
@@ -142,6 +143,34 @@ describe("answers", () => {
     const sick = await ask({ DB }, "/api/health");
     expect(sick.status).toBe(503);
     expect(await sick.json()).toMatchObject({ ok: false, database: false });
+    logged.mockRestore();
+  });
+
+  it("come although the platform restarts a match's object in between; a full one is not pressed", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const failing = (times: number, marks: object) => {
+      let asked = 0;
+      const MATCH = {
+        getByName: (name: string) => ({
+          create: async (input: CreateInput) => {
+            if (++asked <= times) throw Object.assign(new Error("reset"), marks);
+            return { ok: true, expiresAt: name === input.id ? Date.now() + 60_000 : null };
+          },
+        }),
+      } as unknown as DurableObjectNamespace;
+      return { MATCH, asked: () => asked };
+    };
+    const init = { method: "POST", headers: own, body: JSON.stringify(wanted) };
+    for (const [times, marks, status, asked] of [
+      [2, { retryable: true }, 201, 3],
+      [3, { retryable: true }, 503, 3],
+      [1, { retryable: true, overloaded: true }, 503, 1],
+      [1, {}, 503, 1],
+    ] as const) {
+      const object = failing(times, marks);
+      expect((await ask({ MATCH: object.MATCH }, "/api/matches", init)).status).toBe(status);
+      expect(object.asked()).toBe(asked);
+    }
     logged.mockRestore();
   });
 

@@ -7,7 +7,7 @@ import { change, sql } from "../db/query.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
 import type { MatchId } from "../matches/match-id.ts";
-import { matchStub } from "../matches/stub.ts";
+import { askMatch } from "../matches/stub.ts";
 
 const STATUS: Readonly<Record<Phase, MatchStatus>> = {
   open: "open",
@@ -27,7 +27,7 @@ export async function takeSeat(c: Ctx, match: MatchId): Promise<Response> {
 }
 
 async function take(c: Ctx, match: MatchId, player: Player): Promise<Response> {
-  const taken = await matchStub(c, match).takeSeat({ player: player.id, name: player.name });
+  const taken = await askMatch(c, match, (stub) => stub.takeSeat({ player: player.id, name: player.name }));
   if ("error" in taken) return refuse(c, taken.error === "try-again" ? "try-again" : "no-such-invite");
   const now = Date.now();
   const status = STATUS[taken.phase];

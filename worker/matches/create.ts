@@ -11,7 +11,7 @@ import { refuse } from "../http/refuse.ts";
 import { giveCode, inviteToken, linkOf, linkRow } from "../invites/invitation.ts";
 import { newMatchId } from "./match-id.ts";
 import { type Offer, offerFor } from "./offer.ts";
-import { matchStub } from "./stub.ts";
+import { askMatch } from "./stub.ts";
 
 /** Open matches a player may have waiting: as many as may be live at once. */
 const MAX_OPEN = 50;
@@ -37,7 +37,7 @@ async function make(c: Ctx, wanted: NewMatch, offer: Offer, test: TestOptions | 
   c.set("match", id);
   const creator = { player: player.id, name: player.name };
   const input = { id, ruleset, lexicon, lexiconVersion: offer.lexicon.version, format, options, creator };
-  const made = await matchStub(c, id).create(test === null ? input : { ...input, test });
+  const made = await askMatch(c, id, (match) => match.create(test === null ? input : { ...input, test }));
   if ("error" in made) return made.error === "bad-request" ? refuse(c, "bad-request", "test") : refuse(c, "try-again");
 
   const expiresAt = made.expiresAt ?? now;

@@ -8,10 +8,10 @@ import { refuse } from "../http/refuse.ts";
 import { codeOf, inviteToken, linkOf } from "../invites/invitation.ts";
 import type { MatchId } from "./match-id.ts";
 import { knownMatch, seatIn } from "./seat-of.ts";
-import { matchStub } from "./stub.ts";
+import { askMatch } from "./stub.ts";
 
 async function close(c: Ctx, id: MatchId, player: Player): Promise<Response> {
-  const closed = await matchStub(c, id).closeMatch({ player: player.id });
+  const closed = await askMatch(c, id, (match) => match.closeMatch({ player: player.id }));
   if ("error" in closed) return refuse(c, closed.error === "no-such-match" ? "no-such-match" : "seat-taken");
   const now = Date.now();
   await change(

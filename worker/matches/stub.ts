@@ -2,7 +2,7 @@ import type { MatchRpc } from "../../shared/match/service.types.ts";
 import type { Ctx } from "../app.types.ts";
 import type { MatchId } from "./match-id.ts";
 
-export interface MatchStub extends MatchRpc {
+interface MatchStub extends MatchRpc {
   fetch(request: Request): Promise<Response>;
 }
 
@@ -10,9 +10,28 @@ export interface MatchStub extends MatchRpc {
  * The only way to a match's object. The jurisdiction is part of the object's identity: changing the setting leaves older
  * matches out of reach, so it is chosen once, before the first match.
  */
-export function matchStub(c: Ctx, id: MatchId): MatchStub {
+function matchStub(c: Ctx, id: MatchId): MatchStub {
   const { jurisdiction } = c.var.settings;
   const namespace = jurisdiction === null ? c.env.MATCH : c.env.MATCH.jurisdiction(jurisdiction);
   // The class lives in another room; what it promises stands in shared/match/service.types.ts.
   return namespace.getByName(id) as unknown as MatchStub;
+}
+
+const TRIES = 3;
+const FIRST_WAIT_MS = 50;
+
+/** The platform marks what may be asked again, such as an object that a deploy has just restarted. */
+const mayAskAgain = (error: unknown): boolean =>
+  error instanceof Error && Reflect.get(error, "retryable") === true && Reflect.get(error, "overloaded") !== true;
+
+/** Everything that a match is asked may be asked twice. A stub that has failed once is broken: each try has its own. */
+export async function askMatch<T>(c: Ctx, id: MatchId, ask: (match: MatchStub) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask(matchStub(c, id));
+    } catch (error) {
+      if (tries === TRIES || !mayAskAgain(error)) throw error;
+      await scheduler.wait(FIRST_WAIT_MS * 2 ** (tries - 1));
+    }
+  }
 }

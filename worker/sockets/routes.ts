@@ -5,7 +5,7 @@ import { randomToken } from "../auth/secrets.ts";
 import { readPlayer } from "../auth/session.ts";
 import { refuse } from "../http/refuse.ts";
 import { knownMatch } from "../matches/seat-of.ts";
-import { matchStub } from "../matches/stub.ts";
+import { askMatch } from "../matches/stub.ts";
 
 const PASSED_ON = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version", "Sec-WebSocket-Extensions"];
 
@@ -30,7 +30,7 @@ export const sockets = new Hono<App>().get("/:id/socket", async (c) => {
     const value = c.req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
-  const answer = await matchStub(c, id).fetch(new Request(url, { headers }));
+  const answer = await askMatch(c, id, (match) => match.fetch(new Request(url, { headers })));
   if (answer.status === 101) return answer;
   return refuse(c, answer.status === 404 ? "no-such-match" : answer.status === 429 ? "too-many" : "try-again");
 });
