@@ -7,6 +7,7 @@ export type { Play } from "./effects.ts";
 export type { GameEvent, MoveEvent, SetUp, Started } from "./events.types.ts";
 export { evolve } from "./evolve.ts";
 export * from "./model.ts";
+export { boardOf, type TileNotation } from "./notation.ts";
 export { type Preview, type PreviewWord, previewPlay } from "./preview.ts";
 export type { RuleSet } from "./ruleset.types.ts";
 export { rulesOf } from "./rulesets/index.ts";

@@ -94,7 +94,7 @@ export type Command =
   | { readonly type: "swap"; readonly tiles: readonly RackTile[] }
   | { readonly type: "exchange"; readonly tiles: readonly RackTile[] }
   | { readonly type: "morph-rack"; readonly letter: Letter }
-  | { readonly type: "buy"; readonly power: PowerId }
+  | { readonly type: "buy"; readonly power: BarItem }
   | { readonly type: "sell"; readonly power: BarItem }
   | { readonly type: "end-game" }
   | { readonly type: "resign" };

@@ -77,6 +77,8 @@ export interface RuleSet {
   /** Base prices; a power not named does not exist here (K-30 to K-34, C-06). */
   readonly prices: Readonly<Partial<Record<PowerId, number>>>;
   readonly priceAfter: (price: number) => number;
+  /** Tiles that can be earned for the bar: never for sale (K-40). */
+  readonly barTiles: readonly BarTile[];
   /** Powers that are tapped and never part of a play (K-30, C-08). */
   readonly tapped: readonly PowerId[];
   /** May a play consist of powers alone (K-14, C-10). */

@@ -1,7 +1,8 @@
 /** Buying and selling, in both players' turns (K-10, K-39, K-40, C-06). */
 import { isBarTile } from "../hand.ts";
-import type { Command, Seat } from "../model.ts";
+import type { BarItem, Command, Seat } from "../model.ts";
 import { priceOf } from "../prices.ts";
+import type { RuleSet } from "../ruleset.types.ts";
 import { rulesOf } from "../rulesets/index.ts";
 import type { GameState } from "../state.types.ts";
 import { type Context, type Decision, done, refused } from "./decision.ts";
@@ -12,11 +13,13 @@ export function decideBuy(
   { power }: Extract<Command, { type: "buy" }>,
   { now }: Context,
 ): Decision {
+  const rules = rulesOf(state.ruleset);
   const buyer = state.seats[seat];
-  const price = priceOf(rulesOf(state.ruleset), power, buyer?.bought[power] ?? 0);
-  if (buyer === undefined || price === null) return refused("unknown-power");
+  if (buyer === undefined || !exists(rules, power)) return refused("unknown-power");
   if (buyer.bar.length >= state.slots) return refused("no-free-slot");
-  if (buyer.coins < price) return refused("not-enough-coins");
+  const price = isBarTile(power) ? null : priceOf(rules, power, buyer.bought[power] ?? 0);
+  if (price !== null && buyer.coins < price) return refused("not-enough-coins");
+  if (price === null || isBarTile(power)) return refused("not-for-sale");
   return done([{ type: "bought", at: now, seat, power, price }]);
 }
 
@@ -27,10 +30,14 @@ export function decideSell(
   { power }: Extract<Command, { type: "sell" }>,
   { now }: Context,
 ): Decision {
-  const earned = isBarTile(power);
-  const price = earned ? null : priceOf(rulesOf(state.ruleset), power, 0);
-  if (!earned && price === null) return refused("unknown-power");
+  const rules = rulesOf(state.ruleset);
+  if (!exists(rules, power)) return refused("unknown-power");
   if (state.seats[seat]?.bar.includes(power) !== true) return refused("not-held");
-  if (earned || price === null) return refused("not-for-sale");
+  const price = isBarTile(power) ? null : priceOf(rules, power, 0);
+  if (price === null || isBarTile(power)) return refused("not-for-sale");
   return done([{ type: "sold", at: now, seat, power, price }]);
+}
+
+function exists(rules: RuleSet, item: BarItem): boolean {
+  return isBarTile(item) ? rules.barTiles.includes(item) : priceOf(rules, item, 0) !== null;
 }

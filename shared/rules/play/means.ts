@@ -6,7 +6,7 @@ import { isLetterTile, rackTileOf, without } from "../tiles.ts";
 
 /** Has the player what the play uses (V-03: unknown-power to needs-rack-tile). */
 export function checkMeans({ rules, rack, bar }: Position, play: Play): RuleError | null {
-  const unknown = play.powers.find(({ power }) => rules.prices[power] === undefined);
+  const unknown = play.powers.find(({ power }) => !Object.hasOwn(rules.prices, power));
   if (unknown !== undefined) return { code: "unknown-power", at: unknown.at };
 
   const means = meansOf(play);

@@ -13,6 +13,7 @@ export const kraftClassic: RuleSet = {
 
   prices: { swap: 2, charge: 1, erase: 2, morph: 6, "place-2L": 2, "place-3L": 4, "place-2W": 6, "place-3W": 8 },
   priceAfter: (price) => Math.ceil((price * 3) / 2),
+  barTiles: [],
   tapped: ["swap", "morph"],
   powersOnly: false,
 

@@ -29,6 +29,7 @@ export const kraft: RuleSet = {
   slots: 7,
   prices: { swap: 5, charge: 1, erase: 6, morph: 10, dice: 5 },
   priceAfter: (price) => price,
+  barTiles: ["alfa:pentagon", "alfa:hexagon", "alfa:septagon", "gold"],
   tapped: ["swap"],
   powersOnly: true,
   swapIsMove: false,

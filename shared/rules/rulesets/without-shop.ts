@@ -6,6 +6,7 @@ export const withoutShop = {
   startingCoins: 0,
   slots: 0,
   prices: {},
+  barTiles: [],
   tapped: [],
   powersOnly: false,
   placementBonus: [],

@@ -1,0 +1,43 @@
+/** `npm run vectors -- FILE...` (V-01): file names are relative to where the command was given. */
+import { resolve } from "node:path";
+import { type Read, readVectors } from "./read.ts";
+import { replay } from "./replay.ts";
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error("usage: npm run vectors -- FILE...");
+  process.exit(2);
+}
+
+let passed = 0;
+let failed = 0;
+for (const file of files) {
+  for (const read of readFile(resolve(process.env.INIT_CWD ?? process.cwd(), file))) {
+    const faults = faultsOf(read);
+    if (faults.length === 0) {
+      passed++;
+    } else {
+      failed++;
+      console.log(`FAIL ${read.id}: ${faults.join("; ")}`);
+    }
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function readFile(path: string): Read[] {
+  try {
+    return readVectors(path);
+  } catch (error) {
+    return [{ id: path, fault: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+function faultsOf(read: Read): string[] {
+  if ("fault" in read) return [`expected a vector, came ${read.fault}`];
+  try {
+    return replay(read.vector, read.words);
+  } catch (error) {
+    return [`expected an outcome, came ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
