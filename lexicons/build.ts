@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeAutomaton } from "../shared/lexicon/format.ts";
+import { writeAutomaton } from "../shared/lexicon/automaton-file.ts";
 import { automatonName, type LexiconFile } from "../shared/lexicon/versions.ts";
 import { compile, inOrder, versionOf } from "./compile.ts";
 import { sv } from "./languages/sv.ts";
@@ -31,7 +31,9 @@ interface Made extends LexiconFile {
 }
 
 /** The code that decides what the bytes are. */
-const SHARED_CODE = ["alphabet.ts", "dawg.ts", "dawg-builder.ts", "format.ts"].map((name) => join(root, "shared/lexicon", name));
+const SHARED_CODE = ["alphabet.ts", "dawg.ts", "dawg-builder.ts", "envelope.ts", "automaton-file.ts", "list-file.ts"].map(
+  (name) => join(root, "shared/lexicon", name),
+);
 const EXPANDER = join(root, "node_modules/hunspell-reader/package.json");
 
 async function codeFiles(): Promise<string[]> {

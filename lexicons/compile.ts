@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ALPHABETS, letterPlaces, MAX_LENGTH, NO_LETTER } from "../shared/lexicon/alphabet.ts";
 import type { Dawg } from "../shared/lexicon/dawg.ts";
 import { DawgBuilder } from "../shared/lexicon/dawg-builder.ts";
-import { VERSION_LENGTH } from "../shared/lexicon/format.ts";
+import { VERSION_LENGTH } from "../shared/lexicon/envelope.ts";
 import type { LexiconId } from "../shared/rules/model.ts";
 
 /** Upper case, in the order of the lexicon's alphabet. */

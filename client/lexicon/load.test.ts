@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeAutomaton } from "../../shared/lexicon/format.ts";
+import { writeAutomaton } from "../../shared/lexicon/automaton-file.ts";
 import { fileOf } from "../../shared/lexicon/testing/build.ts";
 import { type LoadError, loadLexicon } from "./load.ts";
 

@@ -1,4 +1,4 @@
-import type { LexiconFault } from "../../shared/lexicon/format.ts";
+import type { LexiconFault } from "../../shared/lexicon/envelope.ts";
 import { type Lexicon, openLexicon } from "../../shared/lexicon/lexicon.ts";
 import { automatonName, LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";

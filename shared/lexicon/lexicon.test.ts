@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normalise } from "./alphabet.ts";
-import { writeAutomaton } from "./format.ts";
+import { writeAutomaton } from "./automaton-file.ts";
 import { lexiconFrom, openLexicon } from "./lexicon.ts";
 import { fileOf } from "./testing/build.ts";
 

@@ -1,7 +1,8 @@
 import type { Letter, LexiconId, WordList } from "../rules/model.ts";
 import { ALPHABETS, letterPlaces, lettersOf, MAX_LENGTH, MIN_LENGTH, NO_LETTER } from "./alphabet.ts";
+import { type AutomatonFile, readAutomaton } from "./automaton-file.ts";
 import { countBits, type Dawg } from "./dawg.ts";
-import { type AutomatonFile, type Expected, type LexiconFault, readAutomaton } from "./format.ts";
+import type { Expected, LexiconFault } from "./envelope.ts";
 
 /** Why a lexicon does not accept a word, the plainest reason first (V-11). */
 export const REJECTIONS = ["letter-not-in-alphabet", "too-short", "too-long", "not-in-list"] as const;

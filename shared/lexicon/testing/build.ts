@@ -1,8 +1,8 @@
 import type { LexiconId } from "../../rules/model.ts";
 import { ALPHABETS, letterPlaces } from "../alphabet.ts";
+import type { AutomatonFile } from "../automaton-file.ts";
 import type { Dawg } from "../dawg.ts";
 import { DawgBuilder } from "../dawg-builder.ts";
-import type { AutomatonFile } from "../format.ts";
 
 /** A word graph of words given as places in an alphabet, in any order and with doubles. */
 export function build(words: readonly (readonly number[])[]): Dawg {
