@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import { FORMATS, LEXICON_IDS, RULESET_IDS } from "../rules/model.ts";
 
-export const HTTP_ERRORS = [
+const HTTP_ERRORS = [
   "bad-request",
   "bad-origin",
   "no-session",
@@ -40,7 +40,7 @@ export function tidyCode(typed: string): string {
   return typed.replace(/[\s-]/g, "").toUpperCase();
 }
 
-export const MATCH_STATUSES = ["open", "lobby", "live", "over", "closed"] as const;
+const MATCH_STATUSES = ["open", "lobby", "live", "over", "closed"] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 const time = v.pipe(v.number(), v.integer());

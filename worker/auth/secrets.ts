@@ -2,7 +2,7 @@
 
 const TOKEN_BYTES = 16;
 
-export function randomBytes(count: number): Uint8Array<ArrayBuffer> {
+function randomBytes(count: number): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(count));
 }
 
