@@ -14,10 +14,10 @@ const PLACES = [
   "Dal",
   "Berg",
   "Strand",
-  "Måne",
+  "Mån",
   "Fjord",
   "Is",
-  "Ö",
+  "Kust",
 ];
 const ANIMALS = [
   "räv",

@@ -17,7 +17,7 @@ function isOwn(c: Ctx, originNeeded: boolean): boolean {
 }
 
 export const sameOrigin = createMiddleware<App>(async (c, next) => {
-  const upgrade = c.req.header("Upgrade") !== undefined;
+  const upgrade = c.req.header("Upgrade")?.toLowerCase() === "websocket";
   if ((upgrade || !SAFE.includes(c.req.method)) && !isOwn(c, upgrade)) return refuse(c, "bad-origin");
   return next();
 });
