@@ -1,0 +1,144 @@
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { useArrivals } from "./arrivals.ts";
+import { press, wasDrag } from "./drag.ts";
+import { useGlimpse } from "./glimpse.ts";
+import { bindKeys, moveCursor } from "./keys.ts";
+import { CursorMark, DropMark, ScoreBadge, UnknownFrames } from "./overlays.tsx";
+import { bindPinch, type Pinch } from "./pinch.ts";
+import { SellArea } from "./sell-area.tsx";
+import { Square } from "./square.tsx";
+import type { Table } from "./table.ts";
+import { tapSquare } from "./taps.ts";
+import { firstCursor, turned } from "./typing.ts";
+import { NO_ZOOM } from "./zoom-maths.ts";
+import "./board.css";
+
+interface BoardProps {
+  readonly table: Table;
+  /** Letters and numbers along the edges; the board is then drawn a little smaller. */
+  readonly coordinates?: boolean;
+}
+
+const squareOf = (event: Event): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>("[data-at]") : null;
+
+/** A laid tile can be dragged on, or off the board. */
+function onPress(table: Table, event: PointerEvent): void {
+  const square = squareOf(event);
+  const laid = table.draft.peek().laid.find(({ at }) => at === square?.dataset.at);
+  if (laid !== undefined && square !== null) press(table, laid.id, event, square);
+}
+
+/** A tap with nothing to do sets the cursor for a mouse, and zooms when a finger does it twice. */
+function onTap(table: Table, event: MouseEvent, pinch: Pinch): void {
+  const at = squareOf(event)?.dataset.at;
+  if (at === undefined || wasDrag() || tapSquare(table, at)) return;
+  pinch.tapped(event.clientX, event.clientY);
+  const byMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+  if (!byMouse || table.view.peek().own === null) return;
+  const cursor = table.cursor.peek() ?? firstCursor(table.view.peek(), table.draft.peek());
+  moveCursor(table, cursor.at === at && table.cursor.peek() !== null ? turned(cursor) : { ...cursor, at });
+}
+
+function Rows({ table }: { readonly table: Table }) {
+  const arrivals = useArrivals(table);
+  const glimpse = useGlimpse(table);
+  const rows = Array.from({ length: table.size }, (_, row) => table.faces.slice(row * table.size, (row + 1) * table.size));
+  return (
+    <tbody>
+      {rows.map((faces, row) => (
+        <tr key={faces[0]?.peek().at}>
+          {faces.map((face, column) => {
+            const { at } = face.peek();
+            return (
+              <Square
+                key={at}
+                face={face}
+                glaze={column + 2 * row}
+                arriving={arrivals.get(at) ?? null}
+                glimpse={glimpse === at}
+              />
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Coordinates({ size }: { readonly size: number }) {
+  const lines = Array.from({ length: size }, (_, line) => line);
+  return (
+    <div class="coordinates" aria-hidden="true">
+      {lines.map((line) => (
+        <span key={line} class="column-name" style={{ "--column": line }}>
+          {"ABCDEFGHIJKLMNOPQRSTU".charAt(line)}
+        </span>
+      ))}
+      {lines.map((line) => (
+        <span key={line} class="row-name" style={{ "--row": line }}>
+          {line + 1}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function Board({ table, coordinates = false }: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const board = frame.current;
+    if (board === null) return;
+    const pinch = bindPinch(table, board);
+    const stopKeys = bindKeys(table);
+    const tap = (event: MouseEvent): void => onTap(table, event, pinch);
+    const down = (event: PointerEvent): void => onPress(table, event);
+    board.addEventListener("click", tap);
+    board.addEventListener("pointerdown", down);
+    return () => {
+      stopKeys();
+      pinch.stop();
+      board.removeEventListener("click", tap);
+      board.removeEventListener("pointerdown", down);
+      table.surfaces.field = null;
+    };
+  }, [table]);
+  const zoom = table.zoom.value;
+  const zoomed = zoom.scale > 1;
+  return (
+    <div class={`board${coordinates ? " with-coordinates" : ""}`} style={{ "--n": table.size }} data-table>
+      {coordinates && <Coordinates size={table.size} />}
+      <SellArea table={table} />
+      <div ref={frame} class={`board-frame${zoomed ? " zoomed" : ""}`}>
+        <div class="zoomable" style={zoomed ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : {}}>
+          <table
+            ref={(field) => {
+              table.surfaces.field = field;
+            }}
+            class="field"
+            role="grid"
+            aria-label={t().match.board}
+          >
+            <Rows table={table} />
+          </table>
+          <DropMark table={table} />
+          <CursorMark table={table} />
+          <UnknownFrames table={table} />
+          <ScoreBadge table={table} />
+        </div>
+      </div>
+      {zoomed && (
+        <button
+          type="button"
+          class="zoom-out"
+          onClick={() => {
+            table.zoom.value = NO_ZOOM;
+          }}
+        >
+          {t().board.zoomOut}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+/**
+ * Dragging with pointer events: the piece rises, follows above the finger, lights its square, snaps in or goes back.
+ * A press that does not move is a tap, and ends in the element's own click.
+ */
+import { drawn } from "./auto-pan.ts";
+import { isDrafted, isInRack, isTile } from "./draft.ts";
+import { isInside, placeUnder, type Spot, squareUnder } from "./drop-target.ts";
+import { fly } from "./flight.ts";
+import { bringBack, isBusy, put, reorder } from "./laying.ts";
+import { priceOf, sell } from "./selling.ts";
+import type { DropTarget, Table } from "./table.ts";
+import { accepts } from "./targets.ts";
+
+/** Pixels that tell a drag from a tap: a mouse is steadier than a finger. */
+const SLOP = { mouse: 4, pen: 6, touch: 8 } as const;
+/** From the finger to the lower edge of what it holds. */
+const CLEARANCE = 16;
+/** A held tile against the square that it would lie on: a little larger, so that the square shows round it. */
+const OVER_BOARD = 1.35;
+const LEAST_HELD = 34;
+const LIFTED = 1.12;
+
+let draggedLast = false;
+
+/** Was the click that comes now the end of a drag? */
+export function wasDrag(): boolean {
+  const dragged = draggedLast;
+  draggedLast = false;
+  return dragged;
+}
+
+interface Held {
+  readonly element: HTMLElement;
+  readonly width: number;
+  readonly rises: boolean;
+  scale: number;
+}
+
+function hold(source: HTMLElement, rises: boolean): Held {
+  const rect = source.getBoundingClientRect();
+  const element = document.createElement("div");
+  const copy = source.cloneNode(true) as HTMLElement;
+  for (const name of ["id", "data-piece", "data-testid", "aria-label"]) copy.removeAttribute(name);
+  copy.classList.remove("lifted", "chosen");
+  element.className = "held";
+  element.inert = true;
+  element.setAttribute("aria-hidden", "true");
+  element.style.width = `${rect.width}px`;
+  element.style.height = `${rect.height}px`;
+  element.style.setProperty("--side", getComputedStyle(source).fontSize);
+  element.append(copy);
+  document.body.append(element);
+  return { element, width: rect.width, rises, scale: 1 };
+}
+
+/** The middle of the held piece. */
+function middleOf(held: Held, finger: Spot): Spot {
+  const half = (held.width * held.scale) / 2;
+  return held.rises ? { x: finger.x, y: finger.y - CLEARANCE - half } : finger;
+}
+
+function move(held: Held, finger: Spot): void {
+  const { x, y } = middleOf(held, finger);
+  held.element.style.transform = `translate(${x - held.width / 2}px, ${y - held.width / 2}px)`;
+  held.element.style.setProperty("--held-scale", String(held.scale));
+}
+
+function heldScale(table: Table, held: Held, over: DropTarget | null): number {
+  const field = table.surfaces.field?.getBoundingClientRect();
+  if (over?.kind !== "square" || field === undefined) return LIFTED;
+  return Math.max(LEAST_HELD, (field.width / table.size) * OVER_BOARD) / held.width;
+}
+
+function targetUnder(table: Table, id: number, finger: Spot, middle: Spot): DropTarget | null {
+  const { field, rack, sell: sellArea } = table.surfaces;
+  const draft = table.draft.peek();
+  const touches = (element: HTMLElement | null, spot: Spot, margin: number): boolean =>
+    element !== null && isInside(element.getBoundingClientRect(), spot, margin);
+  if (priceOf(table, id) !== null && (touches(sellArea, middle, 8) || touches(sellArea, finger, 0))) return { kind: "sell" };
+  const frame = field?.closest<HTMLElement>(".board-frame") ?? null;
+  const at = field !== null && touches(frame, middle, 8) ? squareUnder(field.getBoundingClientRect(), table.size, middle) : null;
+  if (at !== null) return { kind: "square", at, fits: accepts(table.view.peek(), draft, id, at) };
+  if (!isInRack(draft, id) || !(touches(rack, finger, 12) || touches(rack, middle, 12))) return null;
+  const box = rack?.getBoundingClientRect();
+  return box === undefined ? null : { kind: "rack", place: placeUnder(box, draft.rack.length, middle) };
+}
+
+const sameTarget = (a: DropTarget | null, b: DropTarget | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function drop(table: Table, id: number, rect: DOMRect): void {
+  const over = table.drag.peek()?.over ?? null;
+  const draft = table.draft.peek();
+  const flight = { from: { id, rect } };
+  const letGo = (): void => {
+    table.drag.value = null;
+  };
+  letGo();
+  if (over?.kind === "sell") sell(table, id);
+  else if (over?.kind === "rack") reorder(table, id, over.place, flight);
+  else if (over?.kind === "square" && put(table, id, over.at, undefined, isTile(draft, id) ? flight : {})) return;
+  else if (over === null && isDrafted(draft, id)) bringBack(table, id, flight);
+  else fly(flight, letGo);
+}
+
+/** Begins a press on a piece; call it from `pointerdown`. */
+export function press(table: Table, id: number, event: PointerEvent, source: HTMLElement): void {
+  const piece = source.matches("[data-piece]") ? source : source.querySelector<HTMLElement>("[data-piece]");
+  draggedLast = false;
+  if (piece === null || event.button !== 0 || !event.isPrimary || isBusy(table) || table.swapping.peek() !== null) return;
+  const start: Spot = { x: event.clientX, y: event.clientY };
+  const slop = event.pointerType === "touch" ? SLOP.touch : event.pointerType === "pen" ? SLOP.pen : SLOP.mouse;
+  const rises = event.pointerType !== "mouse";
+  let held: Held | null = null;
+
+  const follow = (finger: Spot): void => {
+    if (held === null) return;
+    move(held, finger);
+    const over = targetUnder(table, id, finger, middleOf(held, finger));
+    held.scale = heldScale(table, held, over);
+    if (!sameTarget(over, table.drag.peek()?.over ?? null)) table.drag.value = { id, over };
+    drawn(table, middleOf(held, finger));
+  };
+  const onMove = (next: PointerEvent): void => {
+    if (next.pointerId !== event.pointerId) return;
+    const finger: Spot = { x: next.clientX, y: next.clientY };
+    if (held === null && Math.hypot(finger.x - start.x, finger.y - start.y) < slop) return;
+    if (held === null) {
+      held = hold(piece, rises);
+      table.selected.value = null;
+      table.notice.value = null;
+      table.drag.value = { id, over: null };
+    }
+    follow(finger);
+  };
+  const end = (): DOMRect | null => {
+    for (const [name, listener] of listeners) window.removeEventListener(name, listener as EventListener);
+    const rect = held?.element.querySelector("[class]")?.getBoundingClientRect() ?? null;
+    held?.element.remove();
+    drawn(table, null);
+    if (held !== null) draggedLast = true;
+    held = null;
+    return rect;
+  };
+  const onUp = (last: PointerEvent): void => {
+    if (last.pointerId !== event.pointerId) return;
+    const rect = end();
+    if (rect !== null) drop(table, id, rect);
+  };
+  const cancel = (): void => {
+    const rect = end();
+    table.drag.value = table.drag.peek() === null ? null : { id, over: null };
+    if (rect !== null)
+      fly({ from: { id, rect } }, () => {
+        table.drag.value = null;
+      });
+  };
+  const onCancel = (last: PointerEvent): void => {
+    if (last.pointerId === event.pointerId) cancel();
+  };
+  const onKey = (key: KeyboardEvent): void => {
+    if (key.key !== "Escape" || held === null) return;
+    key.stopPropagation();
+    cancel();
+  };
+  const listeners = [
+    ["pointermove", onMove],
+    ["pointerup", onUp],
+    ["pointercancel", onCancel],
+    ["keydown", onKey],
+  ] as const;
+  for (const [name, listener] of listeners)
+    window.addEventListener(name, listener as EventListener, { capture: name === "keydown" });
+}

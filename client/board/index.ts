@@ -1,0 +1,26 @@
+/**
+ * The board and the hand. A screen makes one table for a match and draws its parts where it likes:
+ *
+ *   const table = createTable({ match, view, words, canAct, busy, storage: localStorage, onPlay, onSwap, onSell });
+ *   <Board table={table} />  <Note table={table} />  <PowerBar table={table} />  <Rack table={table} />
+ *   <PlayButton table={table} />  <SwapActions table={table} />  <LetterPicker table={table} />  <Announcer table={table} />
+ *
+ * The server's no goes in by `table.refusal.value = error`; `table.dispose()` when the screen goes away.
+ */
+export { Announcer } from "./announcer.tsx";
+export { Board } from "./board.tsx";
+export { isEmpty, type PlayCommand } from "./draft.ts";
+export { boardFace, heldFace, type TileFace } from "./faces.ts";
+export { recallAll, shuffle } from "./laying.ts";
+export { LetterPicker } from "./letter-picker.tsx";
+export { barItemName, rackTileName } from "./names.ts";
+export { Note } from "./note.tsx";
+export { PlayButton } from "./play-button.tsx";
+export { BarItemShape, PowerBar } from "./power-bar.tsx";
+export { PremiumMark } from "./premium.tsx";
+export { Rack } from "./rack.tsx";
+export { type DraftStorage, forgetDraft } from "./storage.ts";
+export { SwapActions } from "./swap-actions.tsx";
+export { createTable, type Refusal, type Table, type TableOptions } from "./table.ts";
+export { Tile } from "./tile.tsx";
+export { say } from "./voice.ts";

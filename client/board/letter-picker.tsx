@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "preact/hooks";
+import { letterValue, normalLetter } from "../../shared/rules/tiles.ts";
+import { t } from "../i18n/index.ts";
+import { Sheet } from "../ui/sheet.tsx";
+import { laidAt, pieceOf } from "./draft.ts";
+import { heldFace } from "./faces.ts";
+import { chooseLetter } from "./laying.ts";
+import type { Table } from "./table.ts";
+import { Tile } from "./tile.tsx";
+import "./letter-picker.css";
+
+const COLUMNS = 7;
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
+
+/** The alphabet, for a wildcard's letter or a morph's (R-07, K-33). A typed letter chooses at once. */
+export function LetterPicker({ table }: { readonly table: Table }) {
+  const picking = table.picking.value;
+  return picking === null ? null : <Alphabet key={picking.id} table={table} id={picking.id} at={picking.at} />;
+}
+
+function Alphabet({ table, id, at }: { readonly table: Table; readonly id: number; readonly at: string }) {
+  const view = table.view.value;
+  const draft = table.draft.value;
+  const item = pieceOf(draft, id)?.item ?? "";
+  const grid = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => grid.current?.querySelector("button")?.focus(), []);
+
+  const old = laidAt(draft, at)?.letter ?? view.board[at]?.letter ?? "";
+  const isMorph = item === "morph";
+  const faceFor = (letter: string) =>
+    isMorph
+      ? { ...heldFace(letter, view.values), value: 0, morphed: true }
+      : item === "gold"
+        ? { ...heldFace("gold", view.values, letter), value: letterValue(letter, view.values) }
+        : heldFace(item, view.values, letter);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const buttons = [...(grid.current?.querySelectorAll("button") ?? [])];
+    const step = STEPS[event.key];
+    const letter = normalLetter(event.key);
+    if (step !== undefined) {
+      const from = buttons.findIndex((button) => button.matches(":focus"));
+      buttons[Math.min(buttons.length - 1, Math.max(0, from + step))]?.focus();
+    } else if (view.alphabet.includes(letter)) chooseLetter(table, letter);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Sheet
+      title={isMorph ? t().board.morphTitle(old) : t().board.letterTitle}
+      class="letter-picker"
+      onClose={() => chooseLetter(table, null)}
+    >
+      <fieldset ref={grid} class="letters" aria-label={t().board.letterTitle} onKeyDown={onKeyDown}>
+        {view.alphabet.map((letter) => (
+          <button
+            key={letter}
+            type="button"
+            class="letter-choice"
+            aria-label={letter}
+            onClick={() => chooseLetter(table, letter)}
+          >
+            <Tile face={faceFor(letter)} />
+          </button>
+        ))}
+      </fieldset>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+/** What things are called aloud: pieces, tiles and squares, in the player's language. */
+import type { BarItem, RackTile } from "../../shared/rules/model.ts";
+import { ARROW, BLANK, STOP, WILDCARD } from "../../shared/rules/tiles.ts";
+import { type Messages, t } from "../i18n/index.ts";
+import { type Draft, isInRack, pieceOf } from "./draft.ts";
+import type { Face, TileFace } from "./faces.ts";
+import { isBarTile } from "./pieces.ts";
+
+/** An item of the power bar. */
+export function barItemName(item: BarItem, texts: Messages = t()): string {
+  if (!isBarTile(item)) return texts.powers.power[item].name;
+  if (item === "gold") return texts.powers.goldTile;
+  const gem = item === "alfa:pentagon" ? "pentagon" : item === "alfa:hexagon" ? "hexagon" : "septagon";
+  return texts.powers.alfaTile(gem);
+}
+
+export function rackTileName(tile: RackTile, texts: Messages = t()): string {
+  if (tile === BLANK || tile === WILDCARD) return texts.board.blank;
+  if (tile === STOP) return texts.board.stop;
+  if (tile === ARROW) return texts.board.arrow;
+  return tile;
+}
+
+export function pieceName(draft: Draft, id: number): string {
+  const item = pieceOf(draft, id)?.item ?? "";
+  return isInRack(draft, id) ? rackTileName(item) : barItemName(item as BarItem);
+}
+
+function tileParts(tile: TileFace): string[] {
+  const { board, powers } = t();
+  const letter = tile.kind === "stop" ? board.stop : tile.letter;
+  return [
+    tile.value === null ? letter : board.tile(letter, tile.value),
+    tile.gem === null ? "" : powers.alfaTile(tile.gem),
+    tile.kind === "gold" ? powers.goldTile : tile.kind === "blank" ? board.blank : "",
+    tile.charge + tile.adding > 0 ? board.charges(tile.charge + tile.adding) : "",
+    tile.rolling ? board.dieWaits : tile.dice > 0 ? board.die(tile.dice) : "",
+    tile.morphed && tile.original !== null ? board.morphedFrom(tile.original) : "",
+    tile.look === "draft" || tile.touched ? board.drafted : tile.look === "last" ? board.lastMove : "",
+  ];
+}
+
+/** A square with all that can be seen of it: `H8: K, 3 points, drafted`. */
+export function squareName(face: Face): string {
+  const { board } = t();
+  const bare = [face.start ? board.start : "", face.premium === null ? "" : board.premium[face.premium]];
+  const what = face.tile === null ? (bare.some(Boolean) ? bare : [board.empty]) : tileParts(face.tile);
+  const rest = [face.erased ? board.erased : "", face.blocked ? board.blocked : ""];
+  return board.square(face.at, [...what, ...rest].filter(Boolean).join(", "));
+}

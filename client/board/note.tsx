@@ -1,0 +1,95 @@
+import type { ComponentChildren } from "preact";
+import type { Preview } from "../../shared/rules/index.ts";
+import { formats } from "../i18n/format.ts";
+import { locale, t } from "../i18n/index.ts";
+import { AlertIcon } from "../icons/index.ts";
+import { pieceOf, swapLimit } from "./draft.ts";
+import { isPlayable } from "./play-state.ts";
+import type { Refusal, Table } from "./table.ts";
+import "./note.css";
+
+const Separator = () => <i class="note-dot" aria-hidden="true" />;
+
+function Unknown({ words }: { readonly words: readonly string[] }) {
+  const parts = new Intl.ListFormat(locale(), { type: "conjunction" }).formatToParts([...new Set(words)]);
+  return (
+    <span class="note-text bad">
+      <AlertIcon />
+      <span>
+        {parts.map(({ type, value }, index) => (type === "element" ? <b key={`${index} ${value}`}>{value}</b> : value))}{" "}
+        {t().match.unknown(words.length)}
+      </span>
+    </span>
+  );
+}
+
+interface WordsProps {
+  readonly preview: Preview;
+  /** Tiles laid. */
+  readonly laid: number;
+  readonly hasDice: boolean;
+}
+
+function Words({ preview, laid, hasDice }: WordsProps) {
+  const { match, board } = t();
+  const { signed } = formats(locale());
+  const parts: ComponentChildren[] = preview.words.map(({ word, points, squares }) => (
+    <span key={squares.join("")}>
+      <b>{word}</b> {points}
+    </span>
+  ));
+  const { placement, combo } = preview.bonuses;
+  if (placement > 0) parts.push(<span key="placement">{match.placement(laid, signed(placement))}</span>);
+  if (combo > 0) parts.push(<span key="combo">{match.combo(preview.words.length, signed(combo))}</span>);
+  if (hasDice) parts.push(<span key="dice">{board.diceLater}</span>);
+  parts.push(<span key="coins">{match.earns(preview.coins)}</span>);
+  return (
+    <span class="note-text">
+      {parts.flatMap((part, index) => (index === 0 ? [part] : [<Separator key={`dot ${String(index)}`} />, part]))}
+    </span>
+  );
+}
+
+const Bad = ({ text }: { readonly text: string }) => (
+  <span class="note-text bad">
+    <AlertIcon />
+    <span>{text}</span>
+  </span>
+);
+
+function Refused({ refusal }: { readonly refusal: Refusal }) {
+  if (refusal.rejected !== undefined && refusal.rejected.length > 0) return <Unknown words={refusal.rejected} />;
+  return <Bad text={t().errors[refusal.code]} />;
+}
+
+function content(table: Table): ComponentChildren {
+  const [preview, refusal, notice, swapping] = [
+    table.preview.value,
+    table.refusal.value,
+    table.notice.value,
+    table.swapping.value,
+  ];
+  const { match, errors } = t();
+  if (swapping !== null) return <span class="note-text">{match.swapHelp(swapLimit(table.draft.value, table.view.value))}</span>;
+  if (notice !== null) return <Bad text={notice} />;
+  if (refusal !== null) return <Refused refusal={refusal} />;
+  if (preview === null) return null;
+  // Tiles are laid one by one: what is not yet a play is told calmly.
+  if (!isPlayable(preview)) return <span class="note-text">{preview.error === null ? "" : errors[preview.error.code]}</span>;
+  const unknown = preview.words.filter(({ known }) => known === false).map(({ word }) => word);
+  if (unknown.length > 0) return <Unknown words={unknown} />;
+  if (preview.words.length === 0) return <span class="note-text">{match.powersOnly}</span>;
+  const draft = table.draft.value;
+  const hasDice = draft.powers.some(({ id }) => pieceOf(draft, id)?.item === "dice");
+  return <Words preview={preview} laid={draft.laid.length} hasDice={hasDice} />;
+}
+
+/** The line below the board: the words of the draft with their points, or what stands in the way. `children` show at rest. */
+export function Note({ table, children }: { readonly table: Table; readonly children?: ComponentChildren }) {
+  const shown = content(table);
+  return (
+    <div class="note" data-table>
+      {shown ?? children}
+    </div>
+  );
+}

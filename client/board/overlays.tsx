@@ -1,0 +1,71 @@
+/** What lies over the squares: the score of the draft, frames round unknown words, the cursor, the square under the finger. */
+import type { ScoredWord, SquareName } from "../../shared/rules/model.ts";
+import { RIGHT, squareNumber } from "../../shared/rules/squares.ts";
+import { badgeSpot, straightRuns } from "./marks.ts";
+import { isPlayable } from "./play-state.ts";
+import type { Table } from "./table.ts";
+
+const place = (column: number, row: number) => ({ "--column": column, "--row": row });
+
+const spotOf = (at: SquareName, size: number) => {
+  const square = squareNumber(at, size);
+  return { column: square % size, row: Math.floor(square / size) };
+};
+
+/** The points of the draft, beside the main word and never on a tile. */
+export function ScoreBadge({ table }: { readonly table: Table }) {
+  const preview = table.preview.value;
+  if (preview === null || preview.error !== null || preview.main === null) return null;
+  if (preview.words.some(({ known }) => known === false) || table.refusal.value !== null) return null;
+  const { column, row } = badgeSpot(preview.main.squares, table.view.value.board, table.size);
+  return (
+    <output class="score-badge" style={place(column, row)} aria-hidden="true">
+      {preview.points}
+    </output>
+  );
+}
+
+const WordFrame = ({ word, size }: { readonly word: ScoredWord; readonly size: number }) => (
+  <>
+    {straightRuns(word.squares).map(([first, last]) => {
+      const [from, to] = [spotOf(first, size), spotOf(last, size)];
+      const style = {
+        ...place(from.column, from.row),
+        "--columns": to.column - from.column + 1,
+        "--rows": to.row - from.row + 1,
+      };
+      return <span key={first + last} class="word-frame" style={style} />;
+    })}
+  </>
+);
+
+/** A red frame with a dotted line round each whole word that is not in the list, while laying and after the server's no (K-28). */
+export function UnknownFrames({ table }: { readonly table: Table }) {
+  const preview = table.preview.value;
+  const rejected = new Set(table.refusal.value?.rejected ?? []);
+  if (preview === null || !isPlayable(preview)) return null;
+  const unknown = preview.words.filter(({ word, known }) => known === false || rejected.has(word));
+  return (
+    <>
+      {unknown.map((word) => (
+        <WordFrame key={word.squares.join("")} word={word} size={table.size} />
+      ))}
+    </>
+  );
+}
+
+/** Where the next typed letter goes, and which way. */
+export function CursorMark({ table }: { readonly table: Table }) {
+  const cursor = table.cursor.value;
+  if (cursor === null || table.view.value.own === null) return null;
+  const { column, row } = spotOf(cursor.at, table.size);
+  return <span class={`cursor ${cursor.direction === RIGHT ? "across" : "down"}`} style={place(column, row)} />;
+}
+
+/** The square that a held piece would snap into. */
+export function DropMark({ table }: { readonly table: Table }) {
+  const over = table.drag.value?.over ?? null;
+  if (over?.kind !== "square") return null;
+  const { column, row } = spotOf(over.at, table.size);
+  return <span class={over.fits ? "drop-mark" : "drop-mark unfit"} style={place(column, row)} />;
+}

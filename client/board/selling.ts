@@ -1,0 +1,29 @@
+import { batch } from "@preact/signals";
+import { t } from "../i18n/index.ts";
+import { isDrafted, takeBack } from "./draft.ts";
+import { barItemName } from "./names.ts";
+import { isBarTile } from "./pieces.ts";
+import type { Table } from "./table.ts";
+import { say } from "./voice.ts";
+
+/** What selling it gives back; null where it cannot be sold: earned tiles, and everything once the match is over (K-40). */
+export function priceOf(table: Table, id: number): number | null {
+  const item = table.draft.value.bar.find((piece) => piece?.id === id)?.item;
+  const { own, result } = table.view.value;
+  if (item === undefined || isBarTile(item) || own === null || result !== null) return null;
+  return own.prices[item] ?? null;
+}
+
+/** Any bought power, in either player's turn; one that is drafted comes back first. */
+export function sell(table: Table, id: number): void {
+  const draft = table.draft.peek();
+  const item = draft.bar.find((piece) => piece?.id === id)?.item;
+  if (item === undefined || isBarTile(item) || priceOf(table, id) === null) return;
+  batch(() => {
+    table.selected.value = null;
+    table.swapping.value = null;
+    if (isDrafted(draft, id)) table.setDraft(takeBack(draft, id));
+  });
+  say(table, t().board.sold(barItemName(item)));
+  table.options.onSell(item);
+}

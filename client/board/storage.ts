@@ -1,0 +1,69 @@
+/** The draft and the order of the hand outlive a reload on this device (A-73), by match; the turn stands in the draft. */
+import * as v from "valibot";
+import type { BarItem } from "../../shared/rules/model.ts";
+import { POWER_IDS } from "../../shared/rules/model.ts";
+import type { Draft } from "./draft.ts";
+import { isBarTile } from "./pieces.ts";
+
+/** What is needed of `localStorage`. */
+export interface DraftStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Raised when the form changes: an older draft is forgotten, never misread. */
+const FORM = 1;
+
+const keyOf = (match: string): string => `alfa-kraft:draft:${match}`;
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const square = v.pipe(v.string(), v.maxLength(3));
+const letter = v.exactOptional(v.pipe(v.string(), v.maxLength(8)));
+const isBarItem = (item: string): item is BarItem => isBarTile(item) || POWER_IDS.some((power) => power === item);
+const barItem = v.pipe(
+  v.custom<BarItem>((input) => typeof input === "string" && isBarItem(input)),
+  v.readonly(),
+);
+const places = <Item extends v.GenericSchema<unknown, string>>(item: Item) => v.array(v.nullable(v.object({ id, item })));
+
+const draftSchema = v.object({
+  form: v.literal(FORM),
+  turn: v.number(),
+  ownTurn: v.boolean(),
+  rack: places(v.pipe(v.string(), v.maxLength(8))),
+  bar: places(barItem),
+  laid: v.array(v.object({ id, at: square, letter })),
+  powers: v.array(v.object({ id, at: square, letter })),
+  nextId: id,
+});
+
+export function serialiseDraft(draft: Draft): string {
+  const { leaving: _underWay, ...kept } = draft;
+  return JSON.stringify({ form: FORM, ...kept });
+}
+
+/** Null for anything that is not a draft of this form. */
+export function deserialiseDraft(text: string | null): Draft | null {
+  if (text === null) return null;
+  try {
+    const { form: _, ...draft } = v.parse(draftSchema, JSON.parse(text));
+    return { ...draft, leaving: [] };
+  } catch {
+    return null;
+  }
+}
+
+export const loadDraft = (storage: DraftStorage, match: string): Draft | null => deserialiseDraft(storage.getItem(keyOf(match)));
+
+/** A full or forbidden storage costs the draft its reload, nothing else. */
+export function saveDraft(storage: DraftStorage, match: string, draft: Draft): void {
+  try {
+    storage.setItem(keyOf(match), serialiseDraft(draft));
+  } catch {
+    return;
+  }
+}
+
+/** When the match is over, or closed. */
+export const forgetDraft = (storage: DraftStorage, match: string): void => storage.removeItem(keyOf(match));

@@ -1,0 +1,79 @@
+import type { Arrow } from "../../shared/rules/model.ts";
+import { GemShape, GoldShape } from "../icons/index.ts";
+import { Svg } from "../icons/svg.tsx";
+import { Die } from "./die.tsx";
+import type { TileFace } from "./faces.ts";
+import "./tile.css";
+
+const ARROW_PATHS: Readonly<Record<Arrow, string>> = {
+  "right-down": "M1.6 4h9.8v11.5M6.6 11.2l4.8 4.8 4.8-4.8",
+  "down-right": "M4 1.6v9.8h11.5M11.2 6.6l4.8 4.8-4.8 4.8",
+};
+
+const ArrowMark = ({ arrow }: { readonly arrow: Arrow }) => (
+  <Svg class="tile-arrow" viewBox="0 0 18 18">
+    <path d={ARROW_PATHS[arrow]} />
+  </Svg>
+);
+
+/** Five parts, one lit a charge; drafted ones are outlined (A-71). */
+const Battery = ({ charge, adding }: { readonly charge: number; readonly adding: number }) => (
+  <span class="battery">
+    {[0, 1, 2, 3, 4].map((part) => (
+      <i key={part} class={part < charge ? "lit" : part < charge + adding ? "adding" : ""} />
+    ))}
+  </span>
+);
+
+const WIDE = new Set(["M", "W", "Æ", "Œ", "Ǽ"]);
+
+function classOf(face: TileFace): string {
+  const name = (is: boolean, text: string): string => (is ? ` ${text}` : "");
+  return [
+    `tile tile-${face.kind}`,
+    name(face.gem !== null, `gem-${face.gem}`),
+    name(face.look === "draft", "draft"),
+    name(face.look === "last", "last"),
+    name(face.touched, "touched"),
+    name(face.charge + face.adding > 0, "charged"),
+    name(face.dice > 0 || face.rolling, "rolled"),
+    name(face.morphed, "morphed"),
+    name(face.kind !== "arrow" && face.arrow !== null, "turning"),
+    name(WIDE.has(face.letter), "wide"),
+    name((face.value ?? 0) > 9, "long"),
+  ].join("");
+}
+
+interface TileProps {
+  readonly face: TileFace;
+  /** Which of the four placements of specks in the glaze. */
+  readonly glaze?: number;
+  /** The old letter shows through (K-33). */
+  readonly glimpse?: boolean;
+  /** Drop in after the tiles before it: the opponent's move arrives. */
+  readonly arriving?: number | null;
+  /** The piece that it is drawn for, so that it can be moved. */
+  readonly piece?: number | null;
+}
+
+/** A tile of any kind, as large as `--side`. What it says aloud stands on the square or button round it. */
+export function Tile({ face, glaze = 0, glimpse = false, arriving = null, piece = null }: TileProps) {
+  return (
+    <span
+      class={`${classOf(face)} glaze-${glaze % 4}${arriving === null ? "" : " arriving"}`}
+      style={arriving === null ? {} : { "--turn": arriving }}
+      data-piece={piece ?? undefined}
+      aria-hidden="true"
+    >
+      {face.gem !== null && <GemShape gem={face.gem} />}
+      {face.kind === "gold" && <GoldShape />}
+      {face.charge + face.adding > 0 && <Battery charge={face.charge} adding={face.adding} />}
+      {(face.dice > 0 || face.rolling) && <Die pips={face.dice} rollsIn={arriving !== null} />}
+      {face.arrow !== null && <ArrowMark arrow={face.arrow} />}
+      <span class="letter">{face.letter}</span>
+      {glimpse && face.original !== null && <span class="ghost">{face.original}</span>}
+      {face.value !== null && <span class="worth">{face.value}</span>}
+      {face.kind === "blank" && face.value === null && <span class="no-worth" />}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+/** The board drawn larger while tiles are laid; offsets in the board's own pixels, before scaling. */
+export interface Zoom {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
+export const MOST_ZOOM = 3;
+/** What a double tap gives: squares of 25 px become 50, wider than a fingertip's 44. */
+export const TAP_ZOOM = 2;
+
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** No edge of the board comes inside its frame of `size` px. */
+export function within(zoom: Zoom, size: number): Zoom {
+  const scale = between(1, zoom.scale, MOST_ZOOM);
+  if (scale === 1) return NO_ZOOM;
+  const least = size - size * scale;
+  return { scale, x: between(least, zoom.x, 0), y: between(least, zoom.y, 0) };
+}
+
+/** Another scale, with what lies under (x, y) of the frame staying there. */
+export function zoomedAt(zoom: Zoom, scale: number, x: number, y: number, size: number): Zoom {
+  const next = between(1, scale, MOST_ZOOM);
+  const factor = next / zoom.scale;
+  return within({ scale: next, x: x - (x - zoom.x) * factor, y: y - (y - zoom.y) * factor }, size);
+}
+
+export const panned = (zoom: Zoom, dx: number, dy: number, size: number): Zoom =>
+  within({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, size);
