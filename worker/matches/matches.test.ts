@@ -1,6 +1,6 @@
-import { listDurableObjectIds } from "cloudflare:test";
+import { listDurableObjectIds, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { cleanUp } from "../schedule/clean-up.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
@@ -291,6 +291,42 @@ describe("the socket of a match", () => {
       expect((await anna.get(`/api/matches/${guessed}`)).status).toBe(404);
     }
     expect((await listDurableObjectIds(env.MATCH)).length).toBe(before);
+  });
+});
+
+describe("what a match brings back to the lists", () => {
+  it("R-32 A-91 a match that was resigned is over for both, with its reason and result, however often it is told", async () => {
+    const [anna, bo] = [new Visitor(), new Visitor()];
+    const { match, invite } = await anna.open();
+    await bo.post(`/api/invites/${invite}`);
+    const { webSocket: socket } = await bo.send(`/api/matches/${match}/socket`, {
+      headers: { Upgrade: "websocket", Origin: ORIGIN },
+    });
+    const heard: { t: string; n: number }[] = [];
+    const done = new Promise<void>((resolve) =>
+      socket?.addEventListener("message", ({ data }) => {
+        const message = JSON.parse(String(data));
+        heard.push(message);
+        const command = { t: "command", id: "resign-at-once", seen: message.n, command: { type: "resign" } };
+        if (message.t === "snapshot") socket.send(JSON.stringify(command));
+        if (message.t === "done" || message.t === "refused" || message.t === "bad") resolve();
+      }),
+    );
+    socket?.accept();
+    await done;
+    socket?.close();
+    expect(heard).toContainEqual(expect.objectContaining({ t: "done", id: "resign-at-once" }));
+    const stored = () => env.DB.prepare("SELECT status, reason, result FROM matches WHERE id = ?").bind(match).first();
+    await vi.waitFor(async () => {
+      await runDurableObjectAlarm(env.MATCH.getByName(match));
+      expect(await stored()).toMatchObject({ status: "over", reason: "resigned", result: expect.stringContaining('"winner":0') });
+    });
+    await runDurableObjectAlarm(env.MATCH.getByName(match));
+    for (const who of [anna, bo]) {
+      expect(await who.get("/api/matches")).toMatchObject({ body: { matches: [{ id: match, status: "over" }] } });
+    }
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM applied WHERE match_id = ?").bind(match).first("n")).toBe(1);
+    expect(await anna.delete(`/api/matches/${match}`)).toEqual(refusal(409, "seat-taken"));
   });
 });
 
