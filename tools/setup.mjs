@@ -2,6 +2,7 @@
  * Everything between a clone and a running product, with Node's own modules alone, since it runs before any package is there.
  *   node tools/setup.mjs start   what `npm start` needs
  *   node tools/setup.mjs test    what `npm test` needs
+ *   node tools/setup.mjs packages  packages alone
  *   node tools/setup.mjs words   packages and word lists, for the commands that need no more
  */
 import { execFileSync, spawnSync } from "node:child_process";
@@ -96,6 +97,7 @@ function writeSecrets() {
 function main(purpose) {
   installPackages();
   const node = findNode();
+  if (purpose === "packages") return;
   const bin = (name) => join("node_modules", name);
   run("words", node, ["lexicons/build.ts"]);
   if (purpose === "words") return;

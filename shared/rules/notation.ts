@@ -14,7 +14,8 @@ export function boardOf(
 }
 
 function boardTile(letter: string, more: TileNotation, values: Values): BoardTile {
-  const { kind = letter === STOP ? "stop" : "letter", charge = 0, dice = 0, morphed = false, gem, arrow } = more;
+  const { charge = 0, dice = 0, morphed = false, gem, arrow } = more;
+  const kind = more.kind ?? (letter === STOP ? "stop" : gem === undefined ? "letter" : "alfa");
   const worth = isLetterTile(letter) && !morphed && (kind === "letter" || kind === "gold");
   return {
     letter: kind === "stop" ? STOP : letter,

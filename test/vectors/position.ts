@@ -1,5 +1,5 @@
 /** A vector's position as the event that begins a match (V-01, V-04). */
-import type { BarItem, SetUp, Started } from "../../shared/rules/index.ts";
+import type { SetUp, Started } from "../../shared/rules/index.ts";
 import { boardOf, parseRack, rulesOf, squareName, squareNumber } from "../../shared/rules/index.ts";
 import { normalOptions, optionPremiums, optionValues } from "../../shared/rules/set-up.ts";
 import { normalLetter } from "../../shared/rules/tiles.ts";
@@ -16,7 +16,7 @@ export function startOf(vector: PositionVector, words: Iterable<string>): Starte
   const alphabet = [...new Set([...LETTERS, ...Object.keys(vector.values), ...[...words].join("")])];
   const options = normalOptions(vector.options as SetUp["options"]);
   const values = optionValues(options, vector.values, alphabet);
-  const none = { rack: "", score: 0, coins: 3, bar: [] };
+  const none: Vector["players"][number] = { rack: "", score: 0, coins: 3, bar: [] };
   const seats = Math.max(vector.players.length, options.players ?? rules.seats);
   const named = [start, ...Object.keys(vector.board), ...Object.keys(vector.premiums), ...Object.keys(vector.tiles)];
   const outside = named.find((name) => squareNumber(name, size) < 0);
@@ -49,7 +49,7 @@ export function startOf(vector: PositionVector, words: Iterable<string>): Starte
       draws: [],
       players: Array.from({ length: seats }, (_, seat) => {
         const { rack, bar, coins, score } = vector.players[seat] ?? none;
-        return { rack: parseRack(rack), bar: bar as BarItem[], coins, score };
+        return { rack: parseRack(rack), bar, coins, score };
       }),
     },
   };

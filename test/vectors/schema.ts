@@ -1,12 +1,12 @@
 /** The form of a rule vector (V-01 to V-05). Strict: what is not known here is a fault of the vector. */
 import * as v from "valibot";
-import { ARROWS, FORMATS, GEMS, PREMIUMS, RULESET_IDS, TILE_KINDS } from "../../shared/rules/model.ts";
+import { ARROWS, FORMATS, GEMS, POWER_IDS, PREMIUMS, RULESET_IDS, TILE_KINDS } from "../../shared/rules/model.ts";
 import { MAX_SIZE, MIN_SIZE } from "../../shared/rules/squares.ts";
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0));
 const squares = <T extends v.GenericSchema>(value: T) => v.record(v.string(), value);
-const barItem = v.string();
+const barItem = v.picklist([...POWER_IDS, ...GEMS.map((gem) => `alfa:${gem}` as const), "gold"]);
 
 const moreOfTile = {
   kind: v.optional(v.picklist(TILE_KINDS)),

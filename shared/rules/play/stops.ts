@@ -7,9 +7,10 @@ import type { Layout } from "./layout.ts";
 const DIRECTIONS: readonly Direction[] = [RIGHT, DOWN];
 
 export function stopsLieWell(layout: Layout, size: number, main: FormedWord | null): boolean {
-  const { before, stops } = layout;
+  const { before, after, stops } = layout;
   const [stop] = stops;
-  if (stops.length > 1) return false;
+  // An arrow lies under a letter (P-11).
+  if (stops.length > 1 || stops.some((square) => after[square]?.arrow !== undefined)) return false;
   if (stop !== undefined && !(endsAWord(before, size, stop) && begins(main, size, stop))) return false;
   return !layout.letters.some((square) => beginsAfterOldStop(layout, size, square));
 }
