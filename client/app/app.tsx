@@ -2,7 +2,6 @@ import { useErrorBoundary } from "preact/hooks";
 import { LocationProvider, lazy, Route, Router } from "preact-iso";
 import { t } from "../i18n/index.ts";
 import { PlayPage } from "../play/play-page.tsx";
-import { Announcer } from "../ui/announcer.tsx";
 import { NotFound } from "./not-found.tsx";
 
 /** The board and the rules come with the first match, not with the first page. */
@@ -14,7 +13,6 @@ export function App() {
   if (error !== undefined) return <Broken />;
   return (
     <LocationProvider>
-      <Announcer />
       <Router>
         <Route path="/" component={PlayPage} />
         <Route path="/match/:id" component={MatchPage} />

@@ -18,7 +18,7 @@ export function TopBar({ note }: { readonly note?: string }) {
       <button type="button" class="icon-button" aria-label={t().app.settings} onClick={() => setSettings(true)}>
         <SettingsIcon />
       </button>
-      <SettingsSheet open={settings} onClose={() => setSettings(false)} />
+      {settings && <SettingsSheet onClose={() => setSettings(false)} />}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { deviceStorage } from "../storage/device-storage.ts";
 import type { en } from "./en/index.ts";
 import { chooseLocale, type Locale } from "./locale.ts";
 import type { MessagesLike } from "./messages.types.ts";
@@ -34,10 +35,10 @@ export async function setLocale(wanted: Locale): Promise<void> {
 }
 
 /** At the start: the player's own choice, else the browser's languages. */
-export const startLocale = (): Promise<void> => setLocale(chooseLocale(localStorage.getItem(CHOSEN), navigator.languages));
+export const startLocale = (): Promise<void> => setLocale(chooseLocale(deviceStorage.getItem(CHOSEN), navigator.languages));
 
 /** A choice in the settings: kept on this device. */
 export async function switchLocale(wanted: Locale): Promise<void> {
-  localStorage.setItem(CHOSEN, wanted);
+  deviceStorage.setItem(CHOSEN, wanted);
   await setLocale(wanted);
 }

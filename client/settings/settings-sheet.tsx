@@ -4,15 +4,10 @@ import { Segments } from "../ui/segments.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { switchTheme, THEMES, theme } from "./theme.ts";
 
-interface SettingsSheetProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-export function SettingsSheet({ open, onClose }: SettingsSheetProps) {
+export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { app } = t();
   return (
-    <Sheet open={open} onClose={onClose} title={app.settings}>
+    <Sheet onClose={onClose} title={app.settings}>
       <Segments
         label={app.language}
         name="language"

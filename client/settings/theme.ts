@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { deviceStorage } from "../storage/device-storage.ts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -18,11 +19,11 @@ function show(wanted: Theme): void {
 }
 
 export function startTheme(): void {
-  const chosen = localStorage.getItem(CHOSEN);
+  const chosen = deviceStorage.getItem(CHOSEN);
   show(isTheme(chosen) ? chosen : "auto");
 }
 
 export function switchTheme(wanted: Theme): void {
-  localStorage.setItem(CHOSEN, wanted);
+  deviceStorage.setItem(CHOSEN, wanted);
   show(wanted);
 }

@@ -3,7 +3,6 @@ import { t } from "../i18n/index.ts";
 import { Sheet } from "./sheet.tsx";
 
 interface ConfirmProps {
-  readonly open: boolean;
   readonly title: string;
   readonly children: ComponentChildren;
   /** What the button that does it says. */
@@ -14,9 +13,9 @@ interface ConfirmProps {
 }
 
 /** Asked only where something is lost for good. The way back comes first, so Enter does no harm. */
-export function Confirm({ open, title, children, act, danger = false, onAct, onClose }: ConfirmProps) {
+export function Confirm({ title, children, act, danger = false, onAct, onClose }: ConfirmProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={title} class="confirm">
+    <Sheet onClose={onClose} title={title} class="confirm">
       <div class="confirm-body">{children}</div>
       <div class="confirm-actions">
         <button type="button" class="button" onClick={onClose}>

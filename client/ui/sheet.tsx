@@ -1,77 +1,76 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { CloseIcon } from "../icons/index.ts";
 
 interface SheetProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
   readonly title: string;
-  /** Beside the title. */
-  readonly aside?: ComponentChildren;
-  /** Something before the title, as the mark of a win. */
+  /** Before the title: the mark of a win. */
   readonly mark?: ComponentChildren;
+  /** Beside the title: a purse, a gem. */
+  readonly aside?: ComponentChildren;
   readonly class?: string;
-  /** A question that waits for a word: pressing outside is no answer. */
-  readonly modal?: boolean;
   readonly children: ComponentChildren;
+  /** Escape, a tap beside the sheet, or its cross. */
+  onClose(): void;
 }
 
 /** As long as the way out in styles/sheet.css. */
 const LEAVING_MS = 200;
 
-/** A sheet from below: a modal dialog, so focus stays inside, Escape closes it, and focus goes back to where it was. */
-export function Sheet({ open, onClose, title, aside, mark, class: extra = "", modal = false, children }: SheetProps) {
+/** A modal sheet from below. It is open as long as it is drawn; focus stays in it and goes back where it came from. */
+export function Sheet({ title, mark, aside, class: extra, children, onClose }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  // What was last shown stays while the sheet slides out.
-  const shown = useRef<ComponentChildren>(null);
-  if (open) shown.current = children;
-
+  const id = useId();
   useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    if (open) {
-      element.classList.remove("leaving");
-      if (!element.open) element.showModal();
-      return;
-    }
-    if (!element.open) return;
-    element.classList.add("leaving");
-    const done = setTimeout(() => {
-      element.classList.remove("leaving");
-      element.close();
-    }, LEAVING_MS);
-    return () => clearTimeout(done);
-  }, [open]);
+    const sheet = dialog.current;
+    const before = document.activeElement;
+    if (sheet?.open === false) sheet.showModal();
+    return () => {
+      sheet?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function leave(): void {
+    const sheet = dialog.current;
+    if (sheet === null || sheet.classList.contains("leaving")) return;
+    sheet.classList.add("leaving");
+    setTimeout(onClose, LEAVING_MS);
+  }
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
     <dialog
       ref={dialog}
-      class={`sheet ${extra}`}
-      aria-labelledby={heading}
+      class={extra === undefined ? "sheet" : `sheet ${extra}`}
+      aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        leave();
       }}
-      onClose={() => open && onClose()}
-      onPointerDown={(event) => {
-        if (!modal && event.target === event.currentTarget && outside(event.currentTarget, event)) onClose();
+      onClick={(event) => {
+        if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) leave();
       }}
     >
-      <div class="sheet-grip" aria-hidden="true" />
+      <div class="sheet-grip" />
       <div class="sheet-head">
-        <h2 id={heading} class="sheet-title">
+        <h2 id={id} class="sheet-title">
           {mark}
           {title}
         </h2>
         {aside}
+        <button type="button" class="icon-button sheet-close" aria-label={t().app.close} onClick={leave}>
+          <CloseIcon />
+        </button>
       </div>
-      {shown.current}
+      {children}
     </dialog>
   );
 }
 
-/** A press on the backdrop has the dialog as its target too; only the place tells them apart. */
-function outside(element: HTMLElement, at: { readonly clientX: number; readonly clientY: number }): boolean {
-  const box = element.getBoundingClientRect();
-  return at.clientX < box.left || at.clientX > box.right || at.clientY < box.top || at.clientY > box.bottom;
+/** A press on the backdrop has the dialog as its target, but so has one on its padding: the place tells them apart. */
+function isOutside(sheet: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const box = sheet.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }

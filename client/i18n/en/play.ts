@@ -41,10 +41,8 @@ export const play = {
   expires: (when: string) => `Open until ${when}`,
   closeMatch: "Close the match",
   closed: "The match is closed",
-  closedHelp: "Nobody took the free seat.",
-  expired: "The match ran out",
-  expiredHelp: "Nobody took the free seat in time.",
-  expiredLobby: "Both players were not ready in time.",
+  closedHelp: "Nobody took the free seat, so it never started.",
+  closedLobby: "Both were not ready in time, so it never started.",
 
   invite: (name: string) => `${name} invites you`,
   inviteOwn: "This is your own invitation",

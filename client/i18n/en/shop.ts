@@ -10,7 +10,6 @@ export const shop = {
       ? "The power bar is full"
       : plural(slots, { one: "One free slot in the power bar", other: "# free slots in the power bar" }),
   buy: (name: string, price: number) => plural(price, { one: `Buy ${name} for # coin`, other: `Buy ${name} for # coins` }),
-  bought: (name: string) => `${name} bought`,
   have: (count: number) => `You have ${number(count)}`,
   tooDear: (missing: number) => plural(missing, { one: "# coin short", other: "# coins short" }),
   noSlot: "No free slot",

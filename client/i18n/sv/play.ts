@@ -42,10 +42,8 @@ export const play: Messages["play"] = {
   expires: (when) => `Öppen till ${when}`,
   closeMatch: "Stäng matchen",
   closed: "Matchen är stängd",
-  closedHelp: "Ingen tog den lediga platsen.",
-  expired: "Matchen gick ut",
-  expiredHelp: "Ingen tog den lediga platsen i tid.",
-  expiredLobby: "Båda blev inte redo i tid.",
+  closedHelp: "Ingen tog den lediga platsen, så den började aldrig.",
+  closedLobby: "Båda var inte redo i tid, så den började aldrig.",
 
   invite: (name) => `${name} bjuder in dig`,
   inviteOwn: "Det här är din egen inbjudan",

@@ -11,7 +11,6 @@ export const shop: Messages["shop"] = {
       ? "Kraftraden är full"
       : plural(slots, { one: "En plats ledig i kraftraden", other: "# platser lediga i kraftraden" }),
   buy: (name, price) => plural(price, { other: `Köp ${name} för # mynt` }),
-  bought: (name) => `${name} köpt`,
   have: (count) => `Du har ${number(count)}`,
   tooDear: (missing) => plural(missing, { other: "# mynt saknas" }),
   noSlot: "Ingen ledig plats",

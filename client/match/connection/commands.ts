@@ -1,7 +1,10 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { ClientMessage, MatchCommand } from "../../../shared/protocol/client-message.ts";
 import type { WireError } from "../../../shared/protocol/server-message.ts";
+import type { Command } from "../../../shared/rules/model.ts";
 import type { StorePorts } from "./ports.types.ts";
+
+/** What a player can ask of a match: a move, or Ready in the lobby. */
+export type MatchCommand = Command | { readonly type: "ready" | "unready" };
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: WireError };
 
@@ -58,7 +61,7 @@ export function createCommands(ports: Pick<StorePorts, "later" | "newId">, trans
     send: (command, seen) =>
       new Promise((resolve) => {
         const id = ports.newId();
-        const text = JSON.stringify({ t: "command", id, seen, command } satisfies ClientMessage);
+        const text = JSON.stringify({ t: "command", id, seen, command });
         keep([...waiting, { id, command, text, settle: resolve, tries: 0 }]);
         transmit(text);
       }),

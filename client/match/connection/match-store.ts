@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { evolveMatchView } from "../../../shared/match/view.ts";
-import type { ClientMessage, MatchCommand } from "../../../shared/protocol/client-message.ts";
+import type { ClientMessage } from "../../../shared/protocol/client-message.ts";
 import type { MatchView, StreamEvent } from "../../../shared/protocol/match-view.types.ts";
 import { type Person, readServerMessage, type ServerMessage } from "../../../shared/protocol/server-message.ts";
 import { PONG, PROTOCOL } from "../../../shared/protocol/version.ts";
 import type { Seat } from "../../../shared/rules/model.ts";
-import { createCommands, type Outcome } from "./commands.ts";
+import { createCommands, type MatchCommand, type Outcome } from "./commands.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 import { createLog, type Numbered } from "./log.ts";
 import type { StorePorts } from "./ports.types.ts";

@@ -4,7 +4,6 @@ import { ResignIcon, SettingsIcon } from "../../icons/index.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 
 interface MoreSheetProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly onSettings: () => void;
   /** Absent once the match is over. */
@@ -12,14 +11,14 @@ interface MoreSheetProps {
 }
 
 /** What is seldom needed in a match. Each entry closes the sheet before it opens its own. */
-export function MoreSheet({ open, onClose, onSettings, onResign }: MoreSheetProps) {
+export function MoreSheet({ onClose, onSettings, onResign }: MoreSheetProps) {
   const { app, match } = t();
   const then = (next: () => void) => () => {
     onClose();
     next();
   };
   return (
-    <Sheet open={open} onClose={onClose} title={match.more}>
+    <Sheet onClose={onClose} title={match.more}>
       <ul class="rows">
         <Row icon={<SettingsIcon />} label={app.settings} onClick={then(onSettings)} />
         {onResign !== undefined && <Row icon={<ResignIcon />} label={match.resign} onClick={then(onResign)} />}

@@ -6,7 +6,6 @@ import { Confirm } from "../../ui/confirm.tsx";
 const LAST_PASS = 3;
 
 interface PassDialogProps {
-  readonly open: boolean;
   readonly game: GameView;
   /** Who can end it next. */
   readonly opponent: string;
@@ -15,13 +14,12 @@ interface PassDialogProps {
 }
 
 /** A pass is confirmed, and the question warns as the counter rises (K-17). */
-export function PassDialog({ open, game, opponent, onPass, onClose }: PassDialogProps) {
+export function PassDialog({ game, opponent, onPass, onClose }: PassDialogProps) {
   const { match } = t();
   const thisPass = game.passes + 1;
   const ends = thisPass >= LAST_PASS;
   return (
     <Confirm
-      open={open}
       title={match.passTitle}
       act={ends ? match.passConfirmEnd : match.passConfirm}
       danger={ends}

@@ -2,16 +2,15 @@ import { t } from "../../i18n/index.ts";
 import { Confirm } from "../../ui/confirm.tsx";
 
 interface ResignDialogProps {
-  readonly open: boolean;
   readonly opponent: string;
   readonly onResign: () => void;
   readonly onClose: () => void;
 }
 
-export function ResignDialog({ open, opponent, onResign, onClose }: ResignDialogProps) {
+export function ResignDialog({ opponent, onResign, onClose }: ResignDialogProps) {
   const { match } = t();
   return (
-    <Confirm open={open} title={match.resignTitle} act={match.resign} danger onAct={onResign} onClose={onClose}>
+    <Confirm title={match.resignTitle} act={match.resign} danger onAct={onResign} onClose={onClose}>
       <p>{match.resignBody(opponent)}</p>
     </Confirm>
   );

@@ -6,7 +6,6 @@ import { TopBar } from "../../app/top-bar.tsx";
 import { APP_NAME } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import { CheckIcon } from "../../icons/index.ts";
-import { announce } from "../../ui/announcer.tsx";
 import { Page } from "../../ui/page.tsx";
 import { useServerTime } from "../clock/server-time.ts";
 import type { MatchStore } from "../connection/match-store.ts";
@@ -27,7 +26,6 @@ export function Lobby({ store, match }: LobbyProps) {
         if (event.type === "countdown") setStopped(false);
         if (event.type !== "countdown-stopped") return;
         setStopped(true);
-        announce(t().play.countdownStopped);
       }),
     [store],
   );
@@ -54,7 +52,9 @@ export function Lobby({ store, match }: LobbyProps) {
         {match.startsAt !== null ? (
           <Countdown store={store} startsAt={match.startsAt} />
         ) : (
-          stopped && <p class="hint">{play.countdownStopped}</p>
+          <p class="hint" role="status">
+            {stopped ? play.countdownStopped : ""}
+          </p>
         )}
         {you !== null && (
           <button

@@ -6,13 +6,11 @@ import type { GameView, OwnView } from "../../../shared/rules/view.types.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { CoinIcon, PowerIcon } from "../../icons/index.ts";
-import { announce } from "../../ui/announcer.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { MatchStore } from "../connection/match-store.ts";
 import { freeSlots, type Obstacle, type Offer, offers } from "./offers.ts";
 
 interface ShopSheetProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly store: MatchStore;
   readonly game: GameView;
@@ -20,7 +18,7 @@ interface ShopSheetProps {
 }
 
 /** Price, effect, how each power is used, and what one can afford (A-72). Open in both players' turns (K-10). */
-export function ShopSheet({ open, onClose, store, game, own }: ShopSheetProps) {
+export function ShopSheet({ onClose, store, game, own }: ShopSheetProps) {
   const { shop, errors } = t();
   const [refused, setRefused] = useState<ErrorCode | null>(null);
   const onTheWay = store.unanswered.value.some(({ type }) => type === "buy");
@@ -29,16 +27,11 @@ export function ShopSheet({ open, onClose, store, game, own }: ShopSheetProps) {
     setRefused(null);
     const outcome = await store.send({ type: "buy", power });
     if (!outcome.ok) setRefused(outcome.error.code);
-    else announce(t().shop.bought(t().powers.power[power].name));
   }
 
   return (
     <Sheet
-      open={open}
-      onClose={() => {
-        setRefused(null);
-        onClose();
-      }}
+      onClose={onClose}
       title={shop.title}
       class="shop"
       aside={

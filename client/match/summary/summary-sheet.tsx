@@ -13,7 +13,6 @@ import { RaceChart } from "./race-chart.tsx";
 import { sayReason, sayResult, wins } from "./result-text.ts";
 
 interface SummarySheetProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly game: GameView;
   readonly result: Result;
@@ -23,14 +22,13 @@ interface SummarySheetProps {
 }
 
 /** How it ended, for both, side by side. Putting it away leaves the board to be explored. */
-export function SummarySheet({ open, onClose, game, result, names, race }: SummarySheetProps) {
+export function SummarySheet({ onClose, game, result, names, race }: SummarySheetProps) {
   const { summary } = t();
   const own = names.you;
   // The others to the left, oneself to the right, as in the panels.
   const seats = game.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
   return (
     <Sheet
-      open={open}
       onClose={onClose}
       title={sayResult(result, names)}
       mark={own !== null && wins(result, own) ? <StarIcon /> : null}

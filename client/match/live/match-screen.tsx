@@ -1,0 +1,118 @@
+import "./match.css";
+import { useEffect, useState } from "preact/hooks";
+import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
+import { Announcer, Board, LetterPicker, Note, PowerBar, Rack } from "../../board/index.ts";
+import { APP_NAME } from "../../i18n/game-names.ts";
+import { t } from "../../i18n/index.ts";
+import { SettingsSheet } from "../../settings/settings-sheet.tsx";
+import { Page } from "../../ui/page.tsx";
+import type { MatchStore } from "../connection/match-store.ts";
+import { MoreSheet } from "../dialogs/more-sheet.tsx";
+import { PassDialog } from "../dialogs/pass-dialog.tsx";
+import { ResignDialog } from "../dialogs/resign-dialog.tsx";
+import { ShopSheet } from "../shop/shop-sheet.tsx";
+import { raceOf } from "../summary/race.ts";
+import { SummarySheet } from "../summary/summary-sheet.tsx";
+import { Actions } from "./actions.tsx";
+import { LastLine } from "./last-line.tsx";
+import { type Names, namesFor } from "./names.ts";
+import { Panels } from "./panels.tsx";
+import { RestNote } from "./rest-note.tsx";
+import { useAnnouncements } from "./use-announcements.ts";
+import { useTable } from "./use-table.ts";
+import { useWords } from "./use-words.ts";
+
+interface MatchScreenProps {
+  readonly store: MatchStore;
+  readonly match: MatchView;
+  readonly game: GameView;
+}
+
+type Opened = "shop" | "pass" | "resign" | "more" | "settings" | "summary";
+
+/** The match: players, last move, board, note, powers, hand and actions, all on one screen without scrolling. */
+export function MatchScreen({ store, match, game }: MatchScreenProps) {
+  const words = useWords(match.lexicon, match.lexiconVersion, game.result === null && game.own !== null);
+  const { table, ask } = useTable(store, game, words);
+  const names = namesFor(store.people.value, store.you.value);
+  const over = game.result !== null;
+  const [opened, setOpened] = useState<Opened | null>(over ? "summary" : null);
+  const close = () => setOpened(null);
+  useAnnouncements(store, table, names);
+
+  // The end brings its result; what was open belongs to a match that still ran.
+  useEffect(() => {
+    if (over) setOpened("summary");
+  }, [over]);
+
+  const opponent = names.of(game.seats.findIndex((_, seat) => !names.isYou(seat)));
+  return (
+    <Page title={titleOf(game, names)} class="match">
+      <Panels store={store} game={game} names={names} />
+      <LastLine game={game} names={names} onMore={() => setOpened("more")} />
+      <div class="stage">
+        <Board table={table} />
+      </div>
+      <Note table={table}>
+        <RestNote game={game} names={names} words={words.state.value} />
+      </Note>
+      {game.own !== null && (
+        <div class="dock">
+          <PowerBar table={table} />
+          <Rack table={table} />
+          {over ? (
+            <OverActions onResult={() => setOpened("summary")} />
+          ) : (
+            <Actions table={table} onShop={() => setOpened("shop")} onPass={() => setOpened("pass")} />
+          )}
+        </div>
+      )}
+      <Announcer table={table} />
+      <LetterPicker table={table} />
+      {opened === "shop" && game.own !== null && <ShopSheet onClose={close} store={store} game={game} own={game.own} />}
+      {opened === "pass" && <PassDialog game={game} opponent={opponent} onPass={() => ask({ type: "pass" })} onClose={close} />}
+      {opened === "resign" && <ResignDialog opponent={opponent} onResign={() => ask({ type: "resign" })} onClose={close} />}
+      {opened === "more" && (
+        <MoreSheet
+          onClose={close}
+          onSettings={() => setOpened("settings")}
+          onResign={over || game.own === null ? undefined : () => setOpened("resign")}
+        />
+      )}
+      {opened === "settings" && <SettingsSheet onClose={close} />}
+      {opened === "summary" && <Summary onClose={close} store={store} game={game} names={names} />}
+    </Page>
+  );
+}
+
+function titleOf(game: GameView, names: Names): string {
+  const own = game.result === null && names.isYou(game.turn);
+  return own ? t().match.titleYourTurn(APP_NAME) : APP_NAME;
+}
+
+function OverActions({ onResult }: { readonly onResult: () => void }) {
+  return (
+    <div class="actions over-actions">
+      <button type="button" class="button primary" onClick={onResult}>
+        {t().match.showResult}
+      </button>
+    </div>
+  );
+}
+
+interface SummaryProps {
+  readonly onClose: () => void;
+  readonly store: MatchStore;
+  readonly game: GameView;
+  readonly names: Names;
+}
+
+/** The race needs every move from the first: they are asked for once the match is over. */
+function Summary({ onClose, store, game, names }: SummaryProps) {
+  useEffect(() => store.askHistory(), [store]);
+  const history = store.history.value;
+  if (game.result === null) return null;
+  const race = history === null ? null : raceOf(history, game.seats.length);
+  return <SummarySheet onClose={onClose} game={game} result={game.result} names={names} race={race} />;
+}

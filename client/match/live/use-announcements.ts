@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "preact/hooks";
+import { say, type Table } from "../../board/index.ts";
+import { t } from "../../i18n/index.ts";
+import type { MatchStore } from "../connection/match-store.ts";
+import { sayReason, sayResult } from "../summary/result-text.ts";
+import { sayMove, sayTurn } from "./describe-move.ts";
+import type { Names } from "./names.ts";
+
+/** Says each move and the end, once, for those who do not see the board change. */
+export function useAnnouncements(store: MatchStore, table: Table, names: Names): void {
+  const latest = useRef(names);
+  latest.current = names;
+  useEffect(
+    () =>
+      store.listen((event, { game }) => {
+        if (game === null) return;
+        switch (event.type) {
+          case "started":
+            say(table, sayTurn(game, latest.current));
+            return;
+          case "played":
+          case "passed":
+          case "exchanged":
+          case "swapped": {
+            const move = sayMove(event, latest.current);
+            say(table, game.result === null ? t().match.announceMove(move, sayTurn(game, latest.current)) : move);
+            return;
+          }
+          case "ended":
+            say(table, `${sayResult(event.result, latest.current)}. ${sayReason(game, event.result, latest.current)}`);
+        }
+      }),
+    [store, table],
+  );
+}

@@ -1,0 +1,50 @@
+import { computed } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { type Command, RULE_ERRORS, type RuleErrorCode } from "../../../shared/rules/model.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
+import { createTable, say, type Table } from "../../board/index.ts";
+import { deviceStorage } from "../../storage/device-storage.ts";
+import type { MatchStore } from "../connection/match-store.ts";
+import { sayError } from "./say-error.ts";
+import type { Words } from "./use-words.ts";
+
+const isRuleError = (code: string): code is RuleErrorCode => RULE_ERRORS.some((known) => known === code);
+const ENDS_TURN: readonly Command["type"][] = ["play", "pass", "exchange", "swap"];
+
+interface OwnTable {
+  readonly table: Table;
+  /** Sends a command; a no is shown in the note and said aloud. */
+  readonly ask: (command: Command) => Promise<void>;
+}
+
+function tableFor(store: MatchStore, first: GameView, words: Words): OwnTable {
+  const view = computed(() => store.match.value?.game ?? first);
+  const table = createTable({
+    match: store.match.peek()?.id ?? "",
+    view,
+    words: words.list,
+    canAct: computed(() => view.value.result === null && view.value.turn === store.you.value),
+    busy: computed(() => store.unanswered.value.some(({ type }) => ENDS_TURN.some((ending) => ending === type))),
+    storage: deviceStorage,
+    buzz: () => navigator.vibrate?.(8),
+    onPlay: (command) => ask(command),
+    onSwap: (tiles) => ask({ type: "swap", tiles }),
+    onSell: (power) => ask({ type: "sell", power }),
+  });
+  async function ask(command: Command): Promise<void> {
+    const outcome = await store.send(command);
+    if (outcome.ok) return;
+    const { error } = outcome;
+    say(table, sayError(error));
+    if (isRuleError(error.code)) table.refusal.value = { ...error, code: error.code };
+    else table.notice.value = sayError(error);
+  }
+  return { table, ask };
+}
+
+/** One board in front of one player, tied to the match: what the hand decides goes to the server, its no comes back. */
+export function useTable(store: MatchStore, first: GameView, words: Words): OwnTable {
+  const own = useMemo(() => tableFor(store, first, words), [store, words.list]);
+  useEffect(() => () => own.table.dispose(), [own]);
+  return own;
+}

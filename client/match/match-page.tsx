@@ -1,0 +1,74 @@
+import "./open/open.css";
+import { useEffect, useState } from "preact/hooks";
+import { useRoute } from "preact-iso";
+import type { MatchView } from "../../shared/protocol/match-view.types.ts";
+import { getMatch } from "../api/matches.ts";
+import { NotFound } from "../app/not-found.tsx";
+import { APP_NAME } from "../i18n/game-names.ts";
+import { t } from "../i18n/index.ts";
+import { useAnswer } from "../ui/answer.ts";
+import { Page } from "../ui/page.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { connectToMatch } from "./connection/match-connection.ts";
+import type { MatchStore } from "./connection/match-store.ts";
+import { LinkBanner } from "./link-banner.tsx";
+import { MatchScreen } from "./live/match-screen.tsx";
+import { Closed } from "./open/closed.tsx";
+import { Lobby } from "./open/lobby.tsx";
+import { Waiting } from "./open/waiting.tsx";
+
+/** One match from its free seat to its summary; which screen it is follows from its phase. */
+export function MatchPage() {
+  const id = useRoute().params.id ?? "";
+  const [store, setStore] = useState<MatchStore | null>(null);
+  useEffect(() => {
+    const opened = connectToMatch(id);
+    setStore(opened);
+    return () => {
+      opened.close();
+      setStore(null);
+    };
+  }, [id]);
+
+  if (store === null) return <Skeleton kind="board" />;
+  const match = store.match.value;
+  if (match === null) return store.failures.value === 0 ? <Skeleton kind="board" /> : <Unreached id={id} />;
+  return (
+    <>
+      <LinkBanner store={store} />
+      <Screen store={store} match={match} />
+    </>
+  );
+}
+
+function Screen({ store, match }: { readonly store: MatchStore; readonly match: MatchView }) {
+  switch (match.phase) {
+    case "open":
+      return <Waiting match={match} />;
+    case "lobby":
+    case "countdown":
+      return <Lobby store={store} match={match} />;
+    case "closed":
+      return <Closed full={match.taken.every(Boolean)} />;
+    case "live":
+    case "over":
+      return match.game === null ? <Skeleton kind="board" /> : <MatchScreen store={store} match={match} game={match.game} />;
+  }
+}
+
+/** The first connection failed. A socket does not say why, so the API is asked; meanwhile the socket tries on. */
+function Unreached({ id }: { readonly id: string }) {
+  const asked = useAnswer(() => getMatch(id), id);
+  const { errors } = t();
+  if (asked.state === "failed" && (asked.code === "no-such-match" || asked.code === "no-session")) {
+    return <NotFound title={errors["no-such-match"]} help={t().app.notFoundHelp} />;
+  }
+  return (
+    <Page title={APP_NAME}>
+      <section class="middle">
+        {asked.state === "failed" ? <Problem code={asked.code} onAgain={asked.again} /> : <Skeleton kind="list" />}
+      </section>
+    </Page>
+  );
+}
