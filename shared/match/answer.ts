@@ -9,6 +9,7 @@ import { digestOf } from "./digest.ts";
 import type { Loaded } from "./ledger.ts";
 import { PETTY_COMMANDS } from "./limits.ts";
 import type { Socket } from "./ports.ts";
+import type { Reply } from "./store.ts";
 import { advance, headOf } from "./streams.ts";
 import { sayMissing, saySnapshot } from "./voice.ts";
 
@@ -36,12 +37,10 @@ export function answer(
   const head = headOf(streams, seat);
   const refuse = (error: WireError): ServerMessage => {
     core.ports.journal.note("refused", { seat, command: command.type, code: error.code });
-    return { t: "refused", id, n: head.n, error };
+    return replyTo(id, { n: head.n, error });
   };
 
-  if (stored !== null) {
-    return stored.digest === digest ? { t: "done", id, n: stored.reply } : refuse({ code: "id-reused" });
-  }
+  if (stored !== null) return stored.digest === digest ? replyTo(id, stored.reply) : refuse({ code: "id-reused" });
   if (words === null) return refuse({ code: "try-again" });
   if (late) return refuse({ code: "too-late" });
   // What the clock has done in this very moment makes no purchase and no resignation stale.
@@ -52,21 +51,23 @@ export function answer(
     return refuse({ code: "stale" });
   }
 
-  const verdict = judge(state, seat, command, { now, words, chance: core.chance(loaded) });
-  if ("error" in verdict) return refuse(verdict.error);
-  const { events } = verdict;
-  if (events.length === 0) return { t: "done", id, n: head.n };
+  const { error, events } = judge(state, seat, command, { now, words, chance: core.chance(loaded) });
+  if (events.length === 0) return error === null ? replyTo(id, { n: head.n, error }) : refuse(error);
   const advanced = advance(state, streams, events);
   if (!advanced.turned && (petty[seat] ?? 0) >= PETTY_COMMANDS) return refuse({ code: "too-many" });
-  const after = core.step(loaded, { at: now, events, command: { seat, id, digest } }, advanced);
-  return { t: "done", id, n: headOf(after.head.streams, seat).n };
+  const reply: Reply = { n: headOf(advanced.streams, seat).n, error };
+  core.step(loaded, { at: now, events, command: { seat, id, digest, reply } }, advanced);
+  return replyTo(id, reply);
 }
+
+const replyTo = (id: string, { n, error }: Reply): ServerMessage =>
+  error === null ? { t: "done", id, n } : { t: "refused", id, n, error };
 
 /** Would the rules refuse it as too late, before the clock that has run out is acted upon. */
 function isLate(core: MatchCore, loaded: Loaded, seat: Seat, { command }: CommandMessage, now: number): boolean {
   const { state } = loaded.head;
   const due = dueAt(state);
   if (state.phase !== "live" || due === null || now < due) return false;
-  const verdict = judge(state, seat, command, { now, words: NO_WORDS, chance: core.chance(loaded) });
-  return "error" in verdict && verdict.error.code === "too-late";
+  const { error } = judge(state, seat, command, { now, words: NO_WORDS, chance: core.chance(loaded) });
+  return error?.code === "too-late";
 }

@@ -12,24 +12,31 @@ export interface Judging {
   readonly chance: Chance;
 }
 
-export type Verdict = { readonly events: readonly MatchEvent[] } | { readonly error: WireError };
+/** What follows from a command. A refusal may have events of its own, where refused words are counted (C-12). */
+export interface Verdict {
+  readonly error: WireError | null;
+  readonly events: readonly MatchEvent[];
+}
+
+const refused = (code: WireError["code"]): Verdict => ({ error: { code }, events: [] });
+const done = (events: readonly MatchEvent[]): Verdict => ({ error: null, events });
 
 export function judge(state: MatchState, seat: Seat, command: MatchCommand, context: Judging): Verdict {
-  if (state.phase === "over" || state.phase === "closed") return { error: { code: "match-over" } };
+  if (state.phase === "over" || state.phase === "closed") return refused("match-over");
   if (command.type === "ready" || command.type === "unready") return judgeMark(state, seat, command.type, context.now);
-  if (state.phase !== "live" || state.game === null) return { error: { code: "not-allowed" } };
+  if (state.phase !== "live" || state.game === null) return refused("not-allowed");
   return decide(state.game, seat, command, context);
 }
 
 /** A mark that stands already needs nothing. */
 function judgeMark(state: MatchState, seat: Seat, type: "ready" | "unready", now: number): Verdict {
-  if (state.phase !== "lobby" && state.phase !== "countdown") return { error: { code: "not-allowed" } };
+  if (state.phase !== "lobby" && state.phase !== "countdown") return refused("not-allowed");
   const marked = state.ready[seat] === true;
-  if (marked === (type === "ready")) return { events: [] };
-  if (type === "unready") return { events: takenBack(state, seat, now) };
+  if (marked === (type === "ready")) return done([]);
+  if (type === "unready") return done(takenBack(state, seat, now));
   const last = state.ready.every((mark, other) => mark || other === seat);
   const marks: MatchEvent[] = [{ type: "ready", at: now, seat }];
-  return { events: last ? [...marks, { type: "countdown", at: now, startsAt: now + COUNTDOWN_MS }] : marks };
+  return done(last ? [...marks, { type: "countdown", at: now, startsAt: now + COUNTDOWN_MS }] : marks);
 }
 
 /** Ready is taken back, or the seat has left: a countdown stops and clears both marks. */

@@ -1,9 +1,8 @@
 /** One match in memory and in its store, always equal: a step is stored whole before anything here knows of it. */
-import type { Seat } from "../rules/model.ts";
 import type { MatchEvent } from "./model.ts";
 import { noticesOf, withNotices } from "./outbox.ts";
-import { type About, countPetty, type Head, type LogRow, type MatchStore, type SeatHolder, type Work } from "./store.ts";
-import { type Advanced, advance, headOf, type Numbered } from "./streams.ts";
+import { type About, countPetty, type Head, type MatchStore, type SeatHolder, type StoredCommand, type Work } from "./store.ts";
+import { type Advanced, advance, type Numbered } from "./streams.ts";
 
 export interface Loaded {
   readonly about: About;
@@ -14,7 +13,7 @@ export interface Loaded {
 export interface Step {
   readonly at: number;
   readonly events: readonly MatchEvent[];
-  readonly command?: { readonly seat: Seat; readonly id: string; readonly digest: string };
+  readonly command?: StoredCommand;
   /** Who sits down with this step. */
   readonly holder?: SeatHolder;
   /** The work beside the state, where the step changes it. */
@@ -47,7 +46,7 @@ export class Ledger {
     const none = Array.from({ length: state.seats }, () => null);
     const work: Work = { outbox: [], present: none.map(() => false), droppedAt: none };
     const head: Head = { row: 1, state, streams, petty: none.map(() => 0), work };
-    this.store.create(about, holder, { at, events, command: null, reply: null }, head);
+    this.store.create(about, holder, { at, events, command: null }, head);
     this.#loaded = { about, seats: [holder], head };
     return this.#loaded;
   }
@@ -64,13 +63,7 @@ export class Ledger {
       petty: countPetty(head.petty, state.seats, step.command?.seat ?? null, turned),
       work: { ...work, outbox: withNotices(work.outbox, noticesOf(state, step.events)) },
     };
-    const row: LogRow = {
-      at: step.at,
-      events: step.events,
-      command: step.command ?? null,
-      reply: step.command === undefined ? null : headOf(streams, step.command.seat).n,
-    };
-    this.store.append(row, next, step.holder ?? null);
+    this.store.append({ at: step.at, events: step.events, command: step.command ?? null }, next, step.holder ?? null);
     this.#loaded = { ...loaded, head: next, seats: step.holder === undefined ? loaded.seats : [...loaded.seats, step.holder] };
     return sent;
   }

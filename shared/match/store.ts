@@ -2,6 +2,7 @@
  * A match in SQLite. Four tables: `about` (written once), `seats`, `log` (append-only, one row a command or deadline) and `head`
  * (one row: the fold of the log as a cache, and the work that is not yet done). A play writes one row of log and one of head.
  */
+import type { WireError } from "../protocol/server-message.ts";
 import type { Format, LexiconId, RuleOptions, RulesetId, Seat } from "../rules/model.ts";
 import type { MatchEvent, MatchState } from "./model.ts";
 import { STATE_VERSION } from "./model.ts";
@@ -55,19 +56,30 @@ export interface Head {
   readonly work: Work;
 }
 
+/** The answer that is given again (R-25): the number of the seat's stream after the events, and the refusal if it was one. */
+export interface Reply {
+  readonly n: number;
+  readonly error: WireError | null;
+}
+
+export interface StoredCommand {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly digest: string;
+  readonly reply: Reply;
+}
+
 export interface LogRow {
   readonly at: number;
   readonly events: readonly MatchEvent[];
   /** What caused it; null: a deadline, a joining, a leaving. */
-  readonly command: { readonly seat: Seat; readonly id: string; readonly digest: string } | null;
-  /** The answer that is given again: the number of the seat's stream after the events (R-25). */
-  readonly reply: number | null;
+  readonly command: StoredCommand | null;
 }
 
 const TABLES = [
   "CREATE TABLE about (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT",
   "CREATE TABLE seats (seat INTEGER PRIMARY KEY, player TEXT NOT NULL, name TEXT NOT NULL) STRICT",
-  `CREATE TABLE log (n INTEGER PRIMARY KEY, at INTEGER NOT NULL, seat INTEGER, id TEXT, digest TEXT, reply INTEGER,
+  `CREATE TABLE log (n INTEGER PRIMARY KEY, at INTEGER NOT NULL, seat INTEGER, id TEXT, digest TEXT, reply TEXT,
     events TEXT NOT NULL) STRICT`,
   `CREATE TABLE head (id INTEGER PRIMARY KEY CHECK (id = 1), row INTEGER NOT NULL, version INTEGER NOT NULL, fold TEXT NOT NULL,
     work TEXT NOT NULL) STRICT`,
@@ -117,9 +129,9 @@ export class MatchStore {
   }
 
   /** The row that a command of this seat and id made, if it had an effect. */
-  command(seat: Seat, id: string): { readonly digest: string; readonly reply: number } | null {
+  command(seat: Seat, id: string): Pick<StoredCommand, "digest" | "reply"> | null {
     const [row] = this.#sql.all("SELECT digest, reply FROM log WHERE seat = ? AND id = ?", seat, id);
-    return row === undefined ? null : { digest: text(row, "digest"), reply: Number(row.reply) };
+    return row === undefined ? null : { digest: text(row, "digest"), reply: JSON.parse(text(row, "reply")) as Reply };
   }
 
   create(about: About, holder: SeatHolder, row: LogRow, head: Head): void {
@@ -169,7 +181,7 @@ export class MatchStore {
       row.command?.seat ?? null,
       row.command?.id ?? null,
       row.command?.digest ?? null,
-      row.reply,
+      row.command === null ? null : JSON.stringify(row.command.reply),
       JSON.stringify(row.events),
     );
   }

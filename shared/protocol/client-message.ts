@@ -70,7 +70,8 @@ const ClientMessageSchema = v.variant("t", [
 
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
 export type CommandMessage = Extract<ClientMessage, { t: "command" }>;
-export type MatchCommand = CommandMessage["command"];
+/** What a seat may ask of a match: the game's commands, and the marks of the lobby (A-14). */
+export type MatchCommand = Command | { readonly type: "ready" } | { readonly type: "unready" };
 
 /** Reads one message, or says why not: `too-large` or `bad-message`. */
 export function readClientMessage(

@@ -1,0 +1,16 @@
+/** What holds for a match whatever it runs on. The suite runs on node:sqlite and in workerd. */
+
+import type { MakeRig } from "../rig.types.ts";
+import { badInput } from "./bad-input.ts";
+import { clocks } from "./clocks.ts";
+import { commands } from "./commands.ts";
+import { lobby } from "./lobby.ts";
+import { outbox } from "./outbox.ts";
+
+export function contract(make: MakeRig): void {
+  commands(make);
+  lobby(make);
+  clocks(make);
+  outbox(make);
+  badInput(make);
+}

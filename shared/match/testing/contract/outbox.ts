@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { MakeRig } from "../rig.types.ts";
+import { casual, connected, RESIGN, wait } from "./prepared.ts";
+
+const HOUR = 3_600_000;
+
+export function outbox(make: MakeRig): void {
+  describe("the outbox", () => {
+    it("brings a result out once", async () => {
+      const rig = await make();
+      const { bo } = await casual(rig);
+      await bo.ask(RESIGN);
+      await wait(rig, 0);
+      expect(rig.delivered()).toMatchObject([{ name: "over", result: { reason: "resigned", winner: 0 } }]);
+      await wait(rig, HOUR);
+      await rig.evict();
+      await connected(rig);
+      await wait(rig, HOUR);
+      expect(rig.delivered()).toHaveLength(1);
+      expect(await rig.alarmAt()).toBeNull();
+    });
+
+    it("tries again, less and less often, for as long as it takes, through evictions", async () => {
+      const rig = await make();
+      const { bo } = await casual(rig);
+      rig.refuseDelivery(true);
+      await bo.ask(RESIGN);
+      const tries: number[] = [];
+      const since = rig.now();
+      while (rig.now() - since < HOUR) {
+        const at = await rig.alarmAt();
+        if (at === null) throw new Error("it has given up");
+        rig.setClock(at);
+        await rig.fireAlarm();
+        tries.push(at - since);
+        if (tries.length % 4 === 0) await rig.evict();
+      }
+      expect(tries.slice(0, 5)).toEqual([0, 1000, 3000, 7000, 15_000]);
+      expect(tries.length).toBeLessThan(20);
+      rig.refuseDelivery(false);
+      await wait(rig, 10 * 60_000);
+      expect(rig.delivered()).toHaveLength(1);
+      expect(await rig.alarmAt()).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,202 @@
+/** The match service on node:sqlite, with a clock, an alarm and sockets of its own: no time passes but by `setClock`. */
+import { randomBytes } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import type { Seat, WordList } from "../../rules/model.ts";
+import type { Notice, Ports, Socket, SqlRow, SqlValue } from "../ports.ts";
+import { MatchService } from "../service.ts";
+import type { LogRow } from "../store.ts";
+import { TestClient } from "./client.ts";
+import type { Rig } from "./rig.types.ts";
+
+class NodeSocket implements Socket {
+  readonly key = this;
+  readonly since: number;
+  visible = true;
+  heardAt: number;
+  open = true;
+  readonly seat: Seat;
+  readonly client: TestClient;
+
+  constructor(seat: Seat, now: number, client: TestClient) {
+    this.seat = seat;
+    this.since = now;
+    this.heardAt = now;
+    this.client = client;
+  }
+
+  note(change: { readonly visible?: boolean; readonly heardAt: number }): void {
+    this.visible = change.visible ?? this.visible;
+    this.heardAt = change.heardAt;
+  }
+
+  send(text: string): void {
+    if (this.open) this.client.hear(text);
+  }
+
+  close(code: number, reason: string): void {
+    this.open = false;
+    this.client.hearClose(code, reason);
+  }
+}
+
+export interface NodeRigOptions {
+  readonly words?: WordList;
+  readonly randomBytes?: (count: number) => Uint8Array;
+  readonly now?: number;
+}
+
+export class NodeRig implements Rig {
+  readonly id = "match-on-node";
+  readonly notes: { readonly event: string; readonly fields: Readonly<Record<string, unknown>> }[] = [];
+  readonly #database = new DatabaseSync(":memory:");
+  readonly #ports: Ports;
+  readonly #delivered: Notice[] = [];
+  #refuses = false;
+  #sockets: NodeSocket[] = [];
+  #alarm: number | null = null;
+  #now: number;
+  /** Null: asleep. */
+  #awake: MatchService | null = null;
+
+  constructor({ words = { has: () => true }, randomBytes: random, now = 1_800_000_000_000 }: NodeRigOptions = {}) {
+    this.#now = now;
+    this.#ports = {
+      sql: { all: (query, ...values) => this.#all(query, values), transaction: (work) => this.#transaction(work) },
+      sockets: { of: (seat) => this.#sockets.filter((socket) => socket.open && socket.seat === seat) },
+      alarm: {
+        set: (at) => {
+          this.#alarm = at;
+        },
+      },
+      words: { use: async (_lexicon, _version, work) => work(words) },
+      outlet: { deliver: async (_match, notice) => this.#deliver(notice) },
+      journal: { note: (event, fields = {}) => void this.notes.push({ event, fields }) },
+      now: () => this.#now,
+      randomBytes: random ?? ((count) => new Uint8Array(randomBytes(count))),
+      testOptions: true,
+    };
+  }
+
+  get match() {
+    const service = this.#service;
+    return {
+      create: async (...input: Parameters<MatchService["create"]>) => service.create(...input),
+      takeSeat: async (...who: Parameters<MatchService["takeSeat"]>) => service.takeSeat(...who),
+      closeMatch: async (...who: Parameters<MatchService["closeMatch"]>) => service.closeMatch(...who),
+      seatOf: async (...who: Parameters<MatchService["seatOf"]>) => service.seatOf(...who),
+    };
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  setClock(at: number): void {
+    this.#now = at;
+  }
+
+  async fireAlarm(): Promise<boolean> {
+    if (this.#alarm === null) return false;
+    this.#alarm = null;
+    await this.#service.alarm();
+    return true;
+  }
+
+  async alarmAt(): Promise<number | null> {
+    return this.#alarm;
+  }
+
+  async connect(player: string, from?: TestClient): Promise<TestClient> {
+    const seat = this.#service.seatOf({ player });
+    if (seat === null) throw new Error(`${player} has no seat`);
+    const client: TestClient = new TestClient({
+      send: (data) => {
+        if (socket.open) void this.#service.receive(socket, data, this.#now);
+      },
+      close: () => this.#hangUp(socket),
+    });
+    const socket = new NodeSocket(seat, this.#now, client);
+    if (from !== undefined) client.resume(from);
+    this.#sockets.push(socket);
+    this.#service.connect(socket, from === undefined ? null : from.n, this.#now);
+    return client;
+  }
+
+  #hangUp(socket: NodeSocket): void {
+    if (!socket.open) return;
+    socket.open = false;
+    socket.client.hearClose(1005, "");
+    this.#service.disconnect(socket, this.#now);
+  }
+
+  async evict(): Promise<void> {
+    this.#awake = null;
+  }
+
+  async restart(): Promise<void> {
+    for (const socket of this.#sockets) socket.close(1006, "");
+    this.#sockets = [];
+    this.#awake = null;
+  }
+
+  async stored(): Promise<Readonly<Record<string, readonly unknown[]>>> {
+    const there = this.#all("SELECT name FROM sqlite_master WHERE type = 'table'", []).map(({ name }) => String(name));
+    return Object.fromEntries(there.map((table) => [table, this.#all(`SELECT * FROM ${table}`, [])]));
+  }
+
+  async log(): Promise<readonly LogRow[]> {
+    return this.#all("SELECT * FROM log ORDER BY n", []).map(logRow);
+  }
+
+  async state(): Promise<unknown> {
+    return JSON.parse(String(this.#all("SELECT fold FROM head", [])[0]?.fold)).state;
+  }
+
+  delivered(): readonly Notice[] {
+    return this.#delivered;
+  }
+
+  refuseDelivery(refuse: boolean): void {
+    this.#refuses = refuse;
+  }
+
+  /** Whatever happens to a sleeping object wakes it first. */
+  get #service(): MatchService {
+    if (this.#awake === null) {
+      this.#awake = new MatchService(this.#ports);
+      this.#awake.wake(this.#now, this.#alarm);
+    }
+    return this.#awake;
+  }
+
+  #deliver(notice: Notice): boolean {
+    if (this.#refuses) return false;
+    this.#delivered.push(notice);
+    return true;
+  }
+
+  #all(query: string, values: readonly SqlValue[]): readonly SqlRow[] {
+    return this.#database.prepare(query).all(...values) as unknown as readonly SqlRow[];
+  }
+
+  #transaction(work: () => void): void {
+    this.#database.exec("BEGIN");
+    try {
+      work();
+    } catch (error) {
+      this.#database.exec("ROLLBACK");
+      throw error;
+    }
+    this.#database.exec("COMMIT");
+  }
+}
+
+function logRow(row: SqlRow): LogRow {
+  const { seat, id, digest } = row;
+  return {
+    at: Number(row.at),
+    events: JSON.parse(String(row.events)),
+    command:
+      seat === null ? null : { seat: Number(seat), id: String(id), digest: String(digest), reply: JSON.parse(String(row.reply)) },
+  };
+}

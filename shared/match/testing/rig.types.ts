@@ -1,0 +1,45 @@
+/** What the contract suite asks of a shell: the simulator on node:sqlite, and the Durable Object in workerd. */
+import type { Notice } from "../ports.ts";
+import type { CreateInput, MatchRpc } from "../service.types.ts";
+import type { LogRow } from "../store.ts";
+import type { TestClient } from "./client.ts";
+
+export interface Rig {
+  readonly id: string;
+  readonly match: MatchRpc;
+  now(): number;
+  /** Moves the clock and lets nothing happen. */
+  setClock(at: number): void;
+  /** Fires the alarm, whatever the clock says; false: none was set. */
+  fireAlarm(): Promise<boolean>;
+  alarmAt(): Promise<number | null>;
+  /** Resolves once the first snapshot has come. `from`: a lost connection whose page goes on. */
+  connect(player: string, from?: TestClient): Promise<TestClient>;
+  /** Memory is lost, sockets stay (hibernation). */
+  evict(): Promise<void>;
+  /** Memory and sockets are lost, and nobody is told (a restart or deploy). */
+  restart(): Promise<void>;
+  /** Everything stored, for comparing: empty where nothing ever was. */
+  stored(): Promise<Readonly<Record<string, readonly unknown[]>>>;
+  log(): Promise<readonly LogRow[]>;
+  /** What `head` holds: the state, as folded while the match ran. */
+  state(): Promise<unknown>;
+  /** What the outlet was brought, in order. */
+  delivered(): readonly Notice[];
+  /** From now on the outlet refuses, or no longer. */
+  refuseDelivery(refuse: boolean): void;
+}
+
+export type MakeRig = () => Promise<Rig>;
+
+/** What most matches of the suite are made with. */
+export const wanted = (id: string, more: Partial<CreateInput> = {}): CreateInput => ({
+  id,
+  ruleset: "kraft",
+  lexicon: "sv",
+  lexiconVersion: "test",
+  format: "casual",
+  options: {},
+  creator: { player: "anna", name: "Anna" },
+  ...more,
+});
