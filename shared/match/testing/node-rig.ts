@@ -156,7 +156,7 @@ export class NodeRig implements Rig {
     return this.#delivered;
   }
 
-  refuseDelivery(refuse: boolean): void {
+  async refuseDelivery(refuse: boolean): Promise<void> {
     this.#refuses = refuse;
   }
 

@@ -27,7 +27,7 @@ export interface Rig {
   /** What the outlet was brought, in order. */
   delivered(): readonly Notice[];
   /** From now on the outlet refuses, or no longer. */
-  refuseDelivery(refuse: boolean): void;
+  refuseDelivery(refuse: boolean): Promise<void>;
 }
 
 export type MakeRig = () => Promise<Rig>;

@@ -113,7 +113,8 @@ export function clocks(make: MakeRig): void {
       const rig = await make();
       const { anna } = await blitz(rig);
       await rig.restart();
-      await wait(rig, TURN + 1);
+      rig.setClock(anna.game.turnStartedAt + TURN + 1);
+      expect(await rig.fireAlarm()).toBe(true);
       const back = await rig.connect("anna", anna);
       await back.settle();
       expect(back.game.last).toMatchObject({ seat: 1, automatic: true, warned: false });

@@ -23,7 +23,7 @@ export function outbox(make: MakeRig): void {
     it("tries again, less and less often, for as long as it takes, through evictions", async () => {
       const rig = await make();
       const { bo } = await casual(rig);
-      rig.refuseDelivery(true);
+      await rig.refuseDelivery(true);
       await bo.ask(RESIGN);
       const tries: number[] = [];
       const since = rig.now();
@@ -37,7 +37,7 @@ export function outbox(make: MakeRig): void {
       }
       expect(tries.slice(0, 5)).toEqual([0, 1000, 3000, 7000, 15_000]);
       expect(tries.length).toBeLessThan(20);
-      rig.refuseDelivery(false);
+      await rig.refuseDelivery(false);
       await wait(rig, 10 * 60_000);
       expect(rig.delivered()).toHaveLength(1);
       expect(await rig.alarmAt()).toBeNull();

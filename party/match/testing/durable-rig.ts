@@ -1,0 +1,162 @@
+/** A real Durable Object in workerd for the contract suite. `Date` is set by hand, a day ahead, so that no alarm fires by itself. */
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import { LEXICON_FILES } from "../../../shared/lexicon/versions.ts";
+import type { Notice } from "../../../shared/match/ports.ts";
+import { type CreateInput, SOCKET_HEADERS } from "../../../shared/match/service.types.ts";
+import type { LogRow } from "../../../shared/match/store.ts";
+import { TestClient } from "../../../shared/match/testing/client.ts";
+import type { Rig } from "../../../shared/match/testing/rig.types.ts";
+import type { Match } from "../match.ts";
+
+const DAY = 86_400_000;
+const TABLES = ["about", "seats", "log", "head"];
+let made = 0;
+
+/** What the outbox has brought into D1, as notices. */
+interface AppliedRow {
+  readonly event: "live" | "over" | "closed";
+  readonly at: number;
+  readonly reason: string | null;
+  readonly result: string | null;
+}
+
+export class DurableRig implements Rig {
+  readonly id = `match-${++made}-${crypto.randomUUID()}`;
+  readonly stub = env.MATCH.getByName(this.id) as DurableObjectStub<Match>;
+  #delivered: readonly Notice[] = [];
+
+  static async make(): Promise<DurableRig> {
+    vi.useFakeTimers({ toFake: ["Date"], now: realNow() + DAY });
+    const rig = new DurableRig();
+    await rig.#putRow();
+    return rig;
+  }
+
+  get match() {
+    const lexiconVersion = LEXICON_FILES.sv?.version ?? "";
+    return {
+      create: async (input: CreateInput) => this.stub.create({ ...input, lexiconVersion }),
+      takeSeat: async (...who: Parameters<Match["takeSeat"]>) => this.stub.takeSeat(...who),
+      closeMatch: async (...who: Parameters<Match["closeMatch"]>) => this.stub.closeMatch(...who),
+      seatOf: async (...who: Parameters<Match["seatOf"]>) => this.stub.seatOf(...who),
+    };
+  }
+
+  now(): number {
+    return Date.now();
+  }
+
+  setClock(at: number): void {
+    vi.setSystemTime(at);
+  }
+
+  async fireAlarm(): Promise<boolean> {
+    const fired = await runDurableObjectAlarm(this.stub);
+    await this.#readDelivered();
+    return fired;
+  }
+
+  async alarmAt(): Promise<number | null> {
+    return runInDurableObject(this.stub, (_, state) => state.storage.getAlarm());
+  }
+
+  async connect(player: string, from?: TestClient): Promise<TestClient> {
+    const url = new URL("https://match/");
+    url.searchParams.set("_pk", crypto.randomUUID());
+    if (from !== undefined) url.searchParams.set("after", String(from.n));
+    const headers = { Upgrade: "websocket", [SOCKET_HEADERS.player]: player };
+    const answer = await this.stub.fetch(new Request(url, { headers }));
+    const socket = answer.webSocket;
+    if (socket === null) throw new Error(`no socket for ${player}: ${answer.status}`);
+    const client = new TestClient({ send: (data) => socket.send(data), close: () => socket.close(1000, "") });
+    if (from !== undefined) client.resume(from);
+    const greeted = client.next("people");
+    socket.addEventListener("message", ({ data }) => client.hear(String(data)));
+    socket.addEventListener("close", ({ code, reason }) => client.hearClose(code, reason));
+    socket.accept();
+    await greeted;
+    return client;
+  }
+
+  async evict(): Promise<void> {
+    await evictDurableObject(this.stub);
+  }
+
+  /** Sockets are lost and the object's handlers hear nothing of it, as in a crash. */
+  async restart(): Promise<void> {
+    await runInDurableObject(this.stub, (match) => {
+      match.onClose = () => undefined;
+    });
+    await evictDurableObject(this.stub, { webSockets: "close" });
+  }
+
+  async stored(): Promise<Readonly<Record<string, readonly unknown[]>>> {
+    return runInDurableObject(this.stub, (_, { storage }) => {
+      const there = storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'").toArray();
+      const ours = there.filter(({ name }) => TABLES.includes(name));
+      return Object.fromEntries(ours.map(({ name }) => [name, storage.sql.exec(`SELECT * FROM ${name}`).toArray()]));
+    });
+  }
+
+  async log(): Promise<readonly LogRow[]> {
+    const { log = [] } = await this.stored();
+    return (log as Record<string, string | number | null>[]).map(({ at, events, seat, id, digest, reply }) => ({
+      at: Number(at),
+      events: JSON.parse(String(events)),
+      command:
+        seat === null ? null : { seat: Number(seat), id: String(id), digest: String(digest), reply: JSON.parse(String(reply)) },
+    }));
+  }
+
+  async state(): Promise<unknown> {
+    const { head = [] } = await this.stored();
+    return JSON.parse((head as { fold: string }[])[0]?.fold ?? "{}").state;
+  }
+
+  delivered(): readonly Notice[] {
+    return this.#delivered;
+  }
+
+  /** D1 refuses what names a match that it does not know. */
+  async refuseDelivery(refuse: boolean): Promise<void> {
+    if (refuse) await env.DB.prepare("DELETE FROM matches WHERE id = ?").bind(this.id).run();
+    else await this.#putRow();
+  }
+
+  async #putRow(): Promise<void> {
+    await env.DB.batch([
+      env.DB.prepare("INSERT OR IGNORE INTO players (id, name, code, created_at) VALUES ('anna', 'Anna', 'ANNA', 0)"),
+      env.DB.prepare(
+        `INSERT INTO matches (id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at)
+          VALUES (?, 'kraft', 'sv', 'test', 'casual', 2, 'anna', 'open', 0, 0)`,
+      ).bind(this.id),
+    ]);
+  }
+
+  async #readDelivered(): Promise<void> {
+    const { results } = await env.DB.prepare(
+      "SELECT event, at, reason, result FROM applied JOIN matches ON id = match_id WHERE match_id = ? ORDER BY at",
+    )
+      .bind(this.id)
+      .all<AppliedRow>();
+    this.#delivered = results.map(noticeOf);
+  }
+}
+
+function noticeOf({ event, at, reason, result }: AppliedRow): Notice {
+  switch (event) {
+    case "live":
+      return { name: event, at };
+    case "closed":
+      return { name: event, at, reason: reason === "expired" ? "expired" : "closed" };
+    case "over":
+      return { name: event, at, result: JSON.parse(result ?? "null") };
+  }
+}
+
+function realNow(): number {
+  vi.useRealTimers();
+  return Date.now();
+}
