@@ -75,7 +75,7 @@ export function draftOf(position: Position, table: Table, action: VectorAction):
 
   const wordsAfter = allWords(after, table.size);
   const formed = wordsAfter.filter((word) => tiles.some((laid) => holds(word, laid.at)));
-  const morphed = targets(powers, "morph");
+  const morphed = table.book.tapped.includes("morph") ? [] : targets(powers, "morph");
   return {
     tiles,
     powers,

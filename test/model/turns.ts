@@ -24,7 +24,8 @@ export function mustFinish(position: Position, table: Table, seat: number): bool
 
 /** The next player who is still in and, where emptied racks are skipped (P-13, C-13), has tiles. */
 export function passTheTurn(position: Position, table: Table, now: number): void {
-  const skipEmpty = table.book.racksEnd === "all" && position.bag.length === 0;
+  const someoneHasTiles = remaining(position).some((seat) => hasTiles(position, seat));
+  const skipEmpty = table.book.racksEnd === "all" && position.bag.length === 0 && someoneHasTiles;
   const count = position.players.length;
   const before = position.turn;
   for (let ahead = 1; ahead <= count; ahead++) {

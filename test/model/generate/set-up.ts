@@ -2,7 +2,7 @@
 
 import { RULEBOOKS, type Rulebook } from "../rulebook.ts";
 import type { ArrowName, GemName, RulesetName, Vector, VectorOptions, VectorPlayer, VectorTile } from "../vector.ts";
-import { everySquare, neighbours, onward } from "../words.ts";
+import { backward, everySquare, neighbours, onward } from "../words.ts";
 import type { Random } from "./random.ts";
 
 const LETTERS = "AAAAAAAABBCDDDDEEEEEEEEFFGGGHHIIIIIJKKKLLLLLMMMNNNNNNOOOOPPQRRRRRRSSSSSSSTTTTTTTUUUVVWXYZÅÅÄÄÖÖ";
@@ -40,9 +40,27 @@ function randomBar(random: Random, book: Rulebook): string[] {
   });
 }
 
+/** C-13: the bag is empty and one player alone has tiles, with something to erase. */
+function forceFinish(random: Random, vector: Vector): void {
+  const turn = vector.turn ?? 0;
+  vector.bag = "";
+  vector.players = vector.players.map((player, seat) => ({ ...player, ...(seat === turn ? {} : { rack: "" }) }));
+  const finisher = vector.players[turn];
+  if (finisher === undefined) return;
+  finisher.rack = tilesFor(random, vector.ruleset, random.between(2, 7), false);
+  finisher.bar = [...(finisher.bar ?? []).slice(0, 4), "erase", "erase", random.pick(["place-2L", "charge", "morph", "swap"])];
+}
+
 /** Runs of letters that hang together; what they spell is no matter. */
 function randomBoard(random: Random, size: number, start: string): Record<string, string> {
   const board: Record<string, string> = {};
+  // A board of one or two tiles may be erased whole (R-12).
+  if (random.chance(7)) {
+    const next = onward(start, random.pick(["right", "down"]), size);
+    board[start] = randomLetter(random);
+    if (next !== null && random.chance(50)) board[next] = randomLetter(random);
+    return board;
+  }
   const runs = random.weighted([
     [10, 0],
     [25, random.between(1, 2)],
@@ -52,12 +70,11 @@ function randomBoard(random: Random, size: number, start: string): Record<string
   for (let run = 0; run < runs; run++) {
     const heading = random.pick(["right", "down"] as const);
     const through = run === 0 ? start : random.pick(Object.keys(board));
-    const places = everySquare(size).filter((square) => square !== "");
     let at: string | null = through;
     // Begin a little before the square that it goes through.
     for (let back = random.int(4); back > 0; back--) {
-      const before = places.find((square) => at !== null && onward(square, heading, size) === at);
-      if (before !== undefined) at = before;
+      const before: string | null = at === null ? null : backward(at, heading, size);
+      if (before !== null) at = before;
     }
     for (let left = random.between(2, Math.min(7, size)); left > 0 && at !== null; left--) {
       board[at] ??= randomLetter(random);
@@ -143,9 +160,13 @@ function randomPlayers(random: Random, ruleset: RulesetName, options: VectorOpti
 
 function randomSize(random: Random, book: Rulebook): { size: number; start: string } {
   const size = random.chance(75) ? book.size : random.between(5, 21);
+  return { size, start: random.chance(92) ? middleOf(size) : random.pick(everySquare(size)) };
+}
+
+/** The centre; of an even board the square before it. */
+function middleOf(size: number): string {
   const middle = Math.ceil(size / 2);
-  const centre = `${String.fromCharCode(64 + middle)}${middle}`;
-  return { size, start: random.chance(92) ? centre : random.pick(everySquare(size)) };
+  return `${String.fromCharCode(64 + middle)}${middle}`;
 }
 
 /** A vector without actions and without a lexicon. */
@@ -161,12 +182,12 @@ export function randomSetUp(random: Random, ruleset: RulesetName, id: string): V
   ]);
   const board = randomBoard(random, size, start);
   const tiles = randomTiles(random, ruleset, board);
+  const usual = size === book.size && start === middleOf(size) && random.chance(50);
   const vector: Vector = {
     id,
     ruleset,
     options,
-    size,
-    start,
+    ...(usual ? {} : { size, start }),
     words: [],
     values: {},
     premiums: randomPremiums(random, ruleset, size, start),
@@ -178,11 +199,12 @@ export function randomSetUp(random: Random, ruleset: RulesetName, id: string): V
   };
   if (random.chance(50))
     for (const letter of new Set(LETTERS)) if (random.chance(80)) vector.values = { ...vector.values, [letter]: random.int(11) };
-  if (Object.keys(board).length === 0 && random.chance(20)) vector.opened = true;
+  if (Object.keys(board).length === 0 && random.chance(30)) vector.opened = true;
   if (book.moves !== null) return vector;
   vector.turn = random.int(vector.players.length);
   if (random.chance(25)) vector.format = "blitz";
   if (random.chance(15)) vector.now = random.int(90_000);
+  if (book.forcedFinish && random.chance(12)) forceFinish(random, vector);
   const limit = book.passLimit === "two-each" ? 2 * vector.players.length : (book.passLimit ?? 1);
   if (random.chance(45)) vector.passes = random.int(limit);
   return vector;

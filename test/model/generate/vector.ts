@@ -6,9 +6,10 @@ import { type Position, positionOf, type Table, tableOf } from "../position.ts";
 import { BLITZ_MS } from "../rulebook.ts";
 import { playerAt, seats } from "../turns.ts";
 import { RULESET_NAMES, type RulesetName, type Vector, type VectorAction } from "../vector.ts";
-import { randomPlay, spoil, wordsNeeded } from "./play.ts";
+import { randomPlay, wordsNeeded } from "./play.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { randomLetter, randomSetUp } from "./set-up.ts";
+import { spoil } from "./spoil.ts";
 
 const EVERY_ACTION = ["play", "pass", "swap", "exchange", "buy", "sell", "morph-rack", "end-game", "resign", "clock"];
 
@@ -41,7 +42,7 @@ function actionOf(random: Random, position: Position, table: Table, type: string
       const action = randomPlay(random, position, table, seat);
       const nothing = action.tiles?.length === 0 && action.powers === undefined;
       if (nothing && random.chance(85)) return { seat, type: "pass" };
-      if (random.chance(22)) spoil(random, position, table, seat, action);
+      if (random.chance(position.blocked.length > 0 ? 45 : 22)) spoil(random, position, table, seat, action);
       return action;
     }
     case "swap":
