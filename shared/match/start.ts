@@ -1,7 +1,7 @@
 /** The event that begins the game: an ordinary set-up, or with TEST_OPTIONS a prepared position laid over it. */
 import { hexToBytes } from "@noble/hashes/utils.js";
-import { faceValue, parseRack, rulesOf, type SetUp, type Started, setUp } from "../rules/index.ts";
-import type { BoardTile, Chance, RuleOptions, RulesetId, SquareName } from "../rules/model.ts";
+import { boardOf, parseRack, rulesOf, type SetUp, type Started, setUp } from "../rules/index.ts";
+import type { Chance, RuleOptions, RulesetId } from "../rules/model.ts";
 import type { About } from "./store.ts";
 import type { Position } from "./test-options.ts";
 
@@ -15,7 +15,7 @@ export function startGame({ ruleset, options, lexicon, format, test }: About, no
 }
 
 function prepare(ordinary: SetUp, position: Position): SetUp {
-  const board = position.board === undefined ? ordinary.board : boardOf(ordinary, position);
+  const board = position.board === undefined ? ordinary.board : boardOf(position.board, position.tiles ?? {}, ordinary.values);
   const turn = position.turn ?? ordinary.turn;
   return {
     ...ordinary,
@@ -36,16 +36,6 @@ function prepare(ordinary: SetUp, position: Position): SetUp {
       };
     }),
   };
-}
-
-function boardOf({ values }: SetUp, { board = {}, tiles = {} }: Position): Readonly<Record<SquareName, BoardTile>> {
-  const tile = ([at, letter]: [SquareName, string]): [SquareName, BoardTile] => {
-    const { kind = "letter", gem, charge = 0, dice = 0, morphed = false, arrow } = tiles[at] ?? {};
-    const value = morphed || kind === "blank" || kind === "alfa" ? 0 : faceValue(letter, values);
-    const special = { ...(gem === undefined ? {} : { gem }), ...(arrow === undefined ? {} : { arrow }) };
-    return [at, { letter, kind, value, charge, dice, morphed, ...special }];
-  };
-  return Object.fromEntries(Object.entries(board).map(tile));
 }
 
 /** How many seats such a match has; fewer than two: it is nothing to play with others. */

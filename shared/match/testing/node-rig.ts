@@ -40,9 +40,11 @@ class NodeSocket implements Socket {
 }
 
 export interface NodeRigOptions {
-  readonly words?: WordList;
+  /** Null: it cannot be had. */
+  readonly words?: WordList | null;
   readonly randomBytes?: (count: number) => Uint8Array;
   readonly now?: number;
+  readonly testOptions?: boolean;
 }
 
 export class NodeRig implements Rig {
@@ -52,13 +54,20 @@ export class NodeRig implements Rig {
   readonly #ports: Ports;
   readonly #delivered: Notice[] = [];
   #refuses = false;
+  /** Set: every write fails, as on a broken disk. */
+  broken = false;
   #sockets: NodeSocket[] = [];
   #alarm: number | null = null;
   #now: number;
   /** Null: asleep. */
   #awake: MatchService | null = null;
 
-  constructor({ words = { has: () => true }, randomBytes: random, now = 1_800_000_000_000 }: NodeRigOptions = {}) {
+  constructor({
+    words = { has: () => true },
+    randomBytes: random,
+    now = 1_800_000_000_000,
+    testOptions = true,
+  }: NodeRigOptions = {}) {
     this.#now = now;
     this.#ports = {
       sql: { all: (query, ...values) => this.#all(query, values), transaction: (work) => this.#transaction(work) },
@@ -73,7 +82,7 @@ export class NodeRig implements Rig {
       journal: { note: (event, fields = {}) => void this.notes.push({ event, fields }) },
       now: () => this.#now,
       randomBytes: random ?? ((count) => new Uint8Array(randomBytes(count))),
-      testOptions: true,
+      testOptions,
     };
   }
 
@@ -144,6 +153,12 @@ export class NodeRig implements Rig {
     return Object.fromEntries(there.map((table) => [table, this.#all(`SELECT * FROM ${table}`, [])]));
   }
 
+  /** Writes to the store behind the service's back. */
+  tamper(query: string): void {
+    this.#database.exec(query);
+    this.#awake = null;
+  }
+
   async log(): Promise<readonly LogRow[]> {
     return this.#all("SELECT * FROM log ORDER BY n", []).map(logRow);
   }
@@ -180,6 +195,7 @@ export class NodeRig implements Rig {
   }
 
   #transaction(work: () => void): void {
+    if (this.broken) throw new Error("the storage is broken");
     this.#database.exec("BEGIN");
     try {
       work();

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { blitz, both, casual, LAY_KATT, PASS, RESIGN, WORDS, wait } from "./testing/contract/prepared.ts";
+import { NodeRig } from "./testing/node-rig.ts";
+import { wanted } from "./testing/rig.types.ts";
+import { stable } from "./testing/stable.ts";
+
+const rigOf = (): NodeRig => new NodeRig({ words: new Set(WORDS) });
+
+describe("a match in trouble", () => {
+  it("A-34 an alarm that fails twenty times is set again each time, and its deadline arrives once", async () => {
+    const rig = rigOf();
+    const pair = await blitz(rig);
+    rig.broken = true;
+    for (let failure = 0; failure < 20; failure++) {
+      const at = await rig.alarmAt();
+      if (at === null) throw new Error("the alarm was given up");
+      rig.setClock(Math.max(rig.now(), at));
+      await rig.fireAlarm();
+    }
+    expect(rig.notes.filter(({ event }) => event === "fault")).toHaveLength(20);
+    rig.broken = false;
+    const at = await rig.alarmAt();
+    rig.setClock(at ?? 0);
+    await rig.fireAlarm();
+    await both(pair);
+    expect(pair.anna.events.filter(({ type }) => type === "passed")).toHaveLength(1);
+    expect(pair.anna.game.turn).toBe(0);
+  });
+
+  it("a command that cannot be stored is answered with try-again, has not happened, and can be sent again", async () => {
+    const rig = rigOf();
+    const { anna, bo } = await casual(rig);
+    const before = await rig.stored();
+    rig.broken = true;
+    expect(await bo.try(LAY_KATT, { id: "the-one-play" })).toBe("try-again");
+    expect(await rig.stored()).toEqual(before);
+    await both({ anna, bo });
+    expect(bo.game.board).toEqual({});
+    rig.broken = false;
+    expect(await bo.try(LAY_KATT, { id: "the-one-play" })).toBe("done");
+    await both({ anna, bo });
+  });
+
+  it("R-20 the snapshot is a cache: of another version it is folded anew from the log", async () => {
+    const rig = rigOf();
+    const { anna, bo } = await casual(rig);
+    await bo.ask({ type: "buy", power: "charge" });
+    await bo.ask(LAY_KATT);
+    await anna.ask({ type: "buy", power: "dice" });
+    const [head] = (await rig.stored()).head ?? [];
+    rig.tamper("UPDATE head SET version = 0, fold = 'of another shape'");
+    await both({ anna, bo });
+    expect(await anna.try(PASS)).toBe("done");
+    const [after] = (await rig.stored()).head ?? [];
+    expect(Object.keys(after as object)).toEqual(Object.keys(head as object));
+    await both({ anna, bo });
+  });
+
+  it("R-27 folded anew it still knows how many purchases were made", async () => {
+    const rig = rigOf();
+    const { bo } = await casual(rig);
+    await bo.ask({ type: "buy", power: "charge" });
+    await bo.ask({ type: "sell", power: "charge" });
+    const petty = async () => JSON.parse(((await rig.stored()).head as { fold: string }[])[0]?.fold ?? "{}").petty;
+    expect(await petty()).toEqual([0, 2]);
+    rig.tamper("UPDATE head SET version = 0");
+    await bo.ask({ type: "buy", power: "charge" });
+    expect(await petty()).toEqual([0, 3]);
+  });
+
+  it("a lexicon that cannot be had: plays are to be tried again, all else goes on", async () => {
+    const rig = new NodeRig({ words: null });
+    const { anna, bo } = await casual(rig);
+    expect(await bo.try(LAY_KATT)).toBe("try-again");
+    expect(await bo.try({ type: "buy", power: "charge" })).toBe("done");
+    expect(await bo.try(PASS)).toBe("done");
+    await both({ anna, bo });
+  });
+
+  it("TEST_OPTIONS alone allows a prepared match", async () => {
+    const rig = new NodeRig({ testOptions: false });
+    expect(await rig.match.create(wanted(rig.id, { test: { turnMs: 5 } }))).toEqual({ error: "bad-request" });
+    expect(await rig.match.create(wanted(rig.id, { test: {} }))).toEqual({ error: "bad-request" });
+    expect(await rig.stored()).toEqual({});
+    expect(await rig.match.create(wanted(rig.id))).toMatchObject({ ok: true });
+  });
+
+  it("R-21 the key is drawn for each match, and replays the same bag", async () => {
+    const starts = [];
+    for (const byte of [1, 1, 2]) {
+      const rig = new NodeRig({ randomBytes: (count) => new Uint8Array(count).fill(byte) });
+      await casual(rig, {});
+      const events = (await rig.log()).flatMap((row) => row.events);
+      starts.push(stable(events.find(({ type }) => type === "started")));
+    }
+    expect(starts[1]).toBe(starts[0]);
+    expect(starts[2]).not.toBe(starts[0]);
+  });
+
+  it("R-33 after the end the clock does nothing more", async () => {
+    const rig = rigOf();
+    const pair = await blitz(rig);
+    await pair.bo.ask(RESIGN);
+    const rows = (await rig.log()).length;
+    await wait(rig, 10 * 120_000);
+    pair.anna.close();
+    await pair.bo.settle();
+    expect((await rig.log()).length).toBe(rows);
+    expect(await rig.alarmAt()).toBeNull();
+  });
+});
