@@ -2,7 +2,7 @@
 export { ALPHABETS } from "./alphabets.ts";
 export { decide } from "./decide/decide.ts";
 export type { Context, Decision } from "./decide/decision.ts";
-export { clockRanOut, deadline } from "./decide/leave.ts";
+export { clockRanOut, deadline, endBlocked } from "./decide/leave.ts";
 export type { Play } from "./effects.ts";
 export type { GameEvent, MoveEvent, SetUp, Started } from "./events.types.ts";
 export { evolve } from "./evolve.ts";

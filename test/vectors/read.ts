@@ -19,7 +19,7 @@ export function readVectors(file: string): Read[] {
     });
 }
 
-function readVector(text: string, place: string, file: string, wordFiles: Map<string, ReadonlySet<string>>): Read {
+export function readVector(text: string, place: string, file: string, wordFiles: Map<string, ReadonlySet<string>>): Read {
   let id = place;
   try {
     const raw: unknown = JSON.parse(text);

@@ -1,7 +1,7 @@
 /** `npm run vectors -- FILE...` (V-01): file names are relative to where the command was given. */
 import { resolve } from "node:path";
 import { type Read, readVectors } from "./read.ts";
-import { replay } from "./replay.ts";
+import { faultsOf } from "./verdict.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
@@ -30,14 +30,5 @@ function readFile(path: string): Read[] {
     return readVectors(path);
   } catch (error) {
     return [{ id: path, fault: error instanceof Error ? error.message : String(error) }];
-  }
-}
-
-function faultsOf(read: Read): string[] {
-  if ("fault" in read) return [`expected a vector, came ${read.fault}`];
-  try {
-    return replay(read.vector, read.words);
-  } catch (error) {
-    return [`expected an outcome, came ${error instanceof Error ? error.message : String(error)}`];
   }
 }

@@ -71,3 +71,8 @@ function leave(state: GameState, event: Resigned | TimedOut, reason: EndReason):
   const next = (after: GameState) => (event.seat === state.turn ? nextSeat(rules, factsOf(after), event.seat) : null);
   return finishMove(state, event, endReason, next);
 }
+
+/** The match service has found that nobody can lay a word any more (P-13). */
+export function endBlocked(state: GameState, now: number): GameEvent[] {
+  return state.result === null ? [endedEvent(state, "blocked", now)] : [];
+}

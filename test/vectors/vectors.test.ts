@@ -1,0 +1,47 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readVector, readVectors } from "./read.ts";
+import { faultsOf } from "./verdict.ts";
+
+const here = import.meta.dirname;
+const files = readdirSync(here).filter((name) => name.endsWith(".jsonl"));
+
+describe("V-01 the project's vectors", () => {
+  it.each(files)("%s", (file) => {
+    const failed = readVectors(join(here, file)).flatMap((read) => {
+      const faults = faultsOf(read);
+      return faults.length === 0 ? [] : [`${read.id}: ${faults.join("; ")}`];
+    });
+    expect(failed).toEqual([]);
+  });
+});
+
+const pass = '{"seat":0,"type":"pass"}';
+const vector = (more: string) =>
+  `{"id":"x","ruleset":"kraft","words":["EN"],"players":[{"rack":"EN"},{}],"actions":[${pass}],"expect":{"passes":1}${more}}`;
+const faults = (text: string) => faultsOf(readVector(text, "here", join(here, "here.jsonl"), new Map()));
+
+describe("V-01 what cannot be read or does not come out is a failure", () => {
+  it("passes what is right", () => expect(faults(vector(""))).toEqual([]));
+
+  it.each([
+    ["an unknown field", vector(',"bonus":1')],
+    ["an unknown field of the expectation", vector("").replace('"passes":1', '"pases":1')],
+    ["an unknown field of an action", vector("").replace('"pass"', '"pass","power":"dice"')],
+    ["an unknown action", vector("").replace('"pass"', '"fly"')],
+    ["an unknown premium", vector(',"premiums":{"A1":"5W"}')],
+    ["a square off the board", vector(',"premiums":{"P16":"2W"}')],
+    ["a tile's details where no tile lies", vector(',"tiles":{"A1":{"charge":1}}')],
+    ["an unknown power in a bar", vector("").replace('{"rack":"EN"}', '{"rack":"EN","bar":["bomb"]}')],
+    ["a word file that is not there", vector("").replace('["EN"]', '"nowhere.txt"')],
+    [
+      "too few rolls",
+      vector(',"board":{"H8":"E"}')
+        .replace('"rack":"EN"', '"bar":["dice"]')
+        .replace('"pass"', '"play","powers":[{"power":"dice","at":"H8"}]'),
+    ],
+    ["no JSON", '{"id":"x",'],
+    ["another outcome", vector("").replace('"passes":1', '"passes":2')],
+  ])("%s", (_, text) => expect(faults(text)).toHaveLength(1));
+});
