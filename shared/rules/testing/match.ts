@@ -82,18 +82,17 @@ export function fixedChance(...rolls: readonly number[]): Chance {
 /** A match with its log and the views that its streams fold to. */
 export class Match {
   state: GameState;
-  readonly log: GameEvent[];
+  readonly words: WordList;
+  readonly chance: Chance;
+  readonly log: GameEvent[] = [];
   readonly streams = new Map<Reader, EventView[]>();
   readonly views = new Map<Reader, GameView>();
   now = 0;
 
-  constructor(
-    started: Started,
-    readonly words: WordList = EVERY_WORD,
-    readonly chance: Chance = fixedChance(),
-  ) {
+  constructor(started: Started, words: WordList = EVERY_WORD, chance: Chance = fixedChance()) {
+    this.words = words;
+    this.chance = chance;
     this.state = evolve(null, started);
-    this.log = [];
     this.record(null, started, this.state);
   }
 
