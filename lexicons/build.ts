@@ -11,11 +11,14 @@ import { fileURLToPath } from "node:url";
 import { writeAutomaton } from "../shared/lexicon/automaton-file.ts";
 import { automatonName, type LexiconFile } from "../shared/lexicon/versions.ts";
 import { compile, inOrder, versionOf } from "./compile.ts";
+import { da } from "./languages/da.ts";
+import { en } from "./languages/en.ts";
+import { nb } from "./languages/nb.ts";
 import { sv } from "./languages/sv.ts";
 import type { Recipe } from "./recipe.types.ts";
 import { notice, report } from "./report.ts";
 
-const RECIPES: readonly Recipe[] = [sv];
+const RECIPES: readonly Recipe[] = [en, sv, da, nb];
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = join(here, "..");
@@ -34,15 +37,19 @@ interface Made extends LexiconFile {
 const SHARED_CODE = ["alphabet.ts", "dawg.ts", "dawg-builder.ts", "envelope.ts", "automaton-file.ts", "list-file.ts"].map(
   (name) => join(root, "shared/lexicon", name),
 );
+const ALPHABETS = join(root, "shared/rules/alphabets.ts");
 const EXPANDER = join(root, "node_modules/hunspell-reader/package.json");
+
+/** They read what is built. */
+const READERS = new Set(["open-built.ts", "words.ts"]);
 
 async function codeFiles(): Promise<string[]> {
   const of = async (folder: string): Promise<string[]> =>
     (await readdir(folder))
-      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !READERS.has(name))
       .map((name) => join(folder, name));
   const own = (await Promise.all([here, join(here, "languages")].map(of))).flat().sort();
-  return [...own, ...SHARED_CODE, EXPANDER];
+  return [...own, ...SHARED_CODE, ALPHABETS, EXPANDER];
 }
 
 async function hashOf(files: readonly string[]): Promise<string> {
@@ -93,6 +100,7 @@ async function main(): Promise<void> {
     const old = before[recipe.id];
     const stands = old !== undefined && old.inputs === inputs && existsSync(join(out, old.file));
     index[recipe.id] = stands ? old : await make(recipe, inputs);
+    if (!stands) await put(indexFile, `${JSON.stringify({ ...before, ...index }, null, 2)}\n`);
   }
   const kept = new Set(Object.values(index).map(({ file }) => file));
   for (const name of await readdir(out)) if (/\.dawg\d+(\.part)?$/.test(name) && !kept.has(name)) await rm(join(out, name));

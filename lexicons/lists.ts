@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
 
 /**
  * An allow or deny list: a word, then why, on each line; empty lines and lines that start with `#` are skipped.
@@ -15,4 +16,12 @@ export async function readList(file: string): Promise<ReadonlyMap<string, string
     list.set(word, reason.join(" "));
   }
   return list;
+}
+
+/** A compressed list of words, one a line. */
+export async function readWords(file: string): Promise<readonly string[]> {
+  return gunzipSync(await readFile(file))
+    .toString("utf8")
+    .split("\n")
+    .filter((word) => word !== "");
 }

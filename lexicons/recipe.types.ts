@@ -13,16 +13,19 @@ export interface Source {
   readonly notice: string;
 }
 
-/** Why a form of a source is not in the lexicon. The first that applies is counted. */
+/** Why a form of a source is not in the lexicon. */
 export const REMOVALS = [
-  "forbidden by the source",
   "not lower case",
   "not a word's letters",
   "length",
-  "abbreviation by the source's marks",
   "no vowel",
   "roman numeral",
   "deny list",
+  "forbidden by the source",
+  "abbreviation by the source's marks",
+  "made up by affix rules",
+  "two letters, not in the list of those",
+  "inflected form",
 ] as const;
 export type Removal = (typeof REMOVALS)[number];
 

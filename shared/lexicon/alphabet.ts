@@ -1,18 +1,17 @@
+import { ALPHABETS as LETTERS } from "../rules/alphabets.ts";
 import type { Letter, LexiconId } from "../rules/model.ts";
 
 /** Words shorter or longer than this stand in no lexicon: one file serves boards of 15 and 17 squares. */
 export const MIN_LENGTH = 2;
 export const MAX_LENGTH = 17;
 
-const LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
 /** In the order in which the language sorts; a letter's place here is its bit in every mask. At most 30 fit. */
 export const ALPHABETS: Readonly<Record<LexiconId, string>> = {
-  en: LATIN,
-  sv: `${LATIN}ÅÄÖ`,
-  "sv-strict": `${LATIN}ÅÄÖ`,
-  da: `${LATIN}ÆØÅ`,
-  nb: `${LATIN}ÆØÅ`,
+  en: LETTERS.en.join(""),
+  sv: LETTERS.sv.join(""),
+  "sv-strict": LETTERS["sv-strict"].join(""),
+  da: LETTERS.da.join(""),
+  nb: LETTERS.nb.join(""),
 };
 
 /** Every letter above is a single UTF-16 unit below this. */

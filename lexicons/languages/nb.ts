@@ -1,0 +1,68 @@
+import { createRequire } from "node:module";
+import { dictionaryAt, markOf } from "../dictionary.ts";
+import { type Candidate, gather } from "../harvest.ts";
+import type { Expansion, Form } from "../hunspell.ts";
+import { readList, readWords } from "../lists.ts";
+import { ownFile } from "../own-file.ts";
+import { GRAVE_AND_ACUTE, hasVowel, type Spelling } from "../playable.ts";
+import type { Harvest, Recipe, Removal, Source } from "../recipe.types.ts";
+
+const dictionary = dictionaryAt(createRequire(import.meta.url).resolve("dictionary-nb"), "dictionary-nb");
+/** Words of the same list that the package lost with -oe- and -ae- (noe, poeng, firmaet), and some that it lacks. */
+const supplement = ownFile("nb/supplement.txt.gz");
+const allow = ownFile("nb/allow.txt");
+const deny = ownFile("nb/deny.txt");
+
+const SPELLING: Spelling = {
+  letters: "abcdefghijklmnopqrstuvwxyzæøå",
+  vowels: "aeiouyæøå",
+  folds: { ...GRAVE_AND_ACUTE, ò: "o", ó: "o", ô: "o", ü: "u" },
+  notNumerals: new Set(["di", "div", "li", "liv", "mi", "mix", "vi"]),
+};
+
+/** Flag `M` on an entry in -et gives its -ede, so the entry is a participle (kastet), and not an adjective such as fet. */
+const SHORTEST_PARTICIPLE = 4;
+const COMPARED = /^(.+et)(?:ere|est|este)$/;
+const ENDS_AS_PARTICIPLE = /(?:..ert|[^e]dd|(?<!r)edd)$/;
+
+/**
+ * Comparisons of participles (kastetere, kastetest) are made by rule `X`, or listed form by form without suffix flags;
+ * the language says mer and mest.
+ */
+function comparisonsIn(expansion: Expansion): (form: Form) => boolean {
+  const participles = new Set(
+    expansion.entries
+      .filter(({ entry, flags }) => entry.endsWith("et") && entry.length >= SHORTEST_PARTICIPLE && flags.includes("M"))
+      .map(({ entry }) => entry),
+  );
+  return ({ word, entry, flags, rules }) => {
+    if (rules.includes("X") && ENDS_AS_PARTICIPLE.test(entry)) return true;
+    const base = COMPARED.exec(word)?.[1];
+    return base !== undefined && participles.has(base) && (rules.includes("X") || /^[a-s]*$/.test(flags));
+  };
+}
+
+async function harvest(): Promise<Harvest> {
+  const expansion = await dictionary.expand();
+  const isComparison = comparisonsIn(expansion);
+  const judge = (form: Form): Removal | null => {
+    if (isComparison(form)) return "made up by affix rules";
+    return hasVowel(form.entry.toLowerCase(), SPELLING) ? null : "abbreviation by the source's marks";
+  };
+  const candidates: Candidate[] = expansion.forms.map((form) => ({ form: form.word, mark: markOf(expansion, form, judge) }));
+  for (const form of await readWords(supplement)) candidates.push({ form });
+  const source = await dictionary.source({
+    name: "dictionary-nb (spell-norwegian)",
+    licence: "GPL-2.0-or-later",
+    texts: ["GPL-2.0.txt"],
+  });
+  const rest: Source = {
+    ...source,
+    name: "wnorwegian (spell-norwegian), the words that the package lacks",
+    version: "2.2",
+    origin: "https://packages.debian.org/source/stable/norwegian",
+  };
+  return gather(candidates, SPELLING, { allow: await readList(allow), deny: await readList(deny) }, [source, rest]);
+}
+
+export const nb: Recipe = { id: "nb", inputs: [...dictionary.files, supplement, allow, deny], harvest };
