@@ -2,9 +2,10 @@
  * The draft: tiles laid and powers placed for the coming play, on this device alone (K-13). Pure: every change gives a new
  * draft, and nothing here knows of screens, clocks or the network.
  */
+import { isBarTile } from "../../shared/rules/hand.ts";
 import type { BarItem, Command, LaidTile, Letter, PlacedPower, RackTile, SquareName } from "../../shared/rules/model.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
-import { isBarTile, isDraftPower, moveTo, ownLetter, type Piece, type Places, rearrange, sourceOf } from "./pieces.ts";
+import { isDraftPower, moveTo, ownLetter, type Piece, type Places, rearrange, sourceOf } from "./pieces.ts";
 
 /** A tile on the board that can still be taken back. */
 export interface LaidPiece {

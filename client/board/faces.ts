@@ -1,9 +1,9 @@
 /** What each square shows, as plain values that compare: a square is drawn again only when its face changed. */
+import { isBarTile } from "../../shared/rules/hand.ts";
 import type { Arrow, BoardTile, Gem, Letter, Premium, Seat, SquareName, TileKind } from "../../shared/rules/model.ts";
 import { isLetterTile, letterValue } from "../../shared/rules/tiles.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
 import { type Draft, type LaidPiece, laidAt, pieceOf, powersAt } from "./draft.ts";
-import { isBarTile } from "./pieces.ts";
 
 export type TileLook = "plain" | "draft" | "last";
 

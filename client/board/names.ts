@@ -1,10 +1,10 @@
 /** What things are called aloud: pieces, tiles and squares, in the player's language. */
+import { isBarTile } from "../../shared/rules/hand.ts";
 import type { BarItem, RackTile } from "../../shared/rules/model.ts";
 import { ARROW, BLANK, STOP, WILDCARD } from "../../shared/rules/tiles.ts";
 import { type Messages, t } from "../i18n/index.ts";
 import { type Draft, isInRack, pieceOf } from "./draft.ts";
 import type { Face, TileFace } from "./faces.ts";
-import { isBarTile } from "./pieces.ts";
 
 /** An item of the power bar. */
 export function barItemName(item: BarItem, texts: Messages = t()): string {

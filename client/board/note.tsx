@@ -34,7 +34,7 @@ function Words({ preview, laid, hasDice }: WordsProps) {
   const { match, board } = t();
   const { signed } = formats(locale());
   const parts: ComponentChildren[] = preview.words.map(({ word, points, squares }) => (
-    <span key={squares.join("")}>
+    <span key={squares.join("")} class="note-word">
       <b>{word}</b> {points}
     </span>
   ));

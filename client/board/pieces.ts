@@ -2,8 +2,8 @@
  * What a player holds, each thing with a place of its own. The server knows racks and bars as multisets; which place a
  * tile lies in is the player's own affair and stays (A-73), so each piece gets an id that lives on this device alone.
  */
+import { isBarTile } from "../../shared/rules/hand.ts";
 import type { BarItem, BarTile, LaidTile, Letter, PowerId, RackTile } from "../../shared/rules/model.ts";
-import { GEMS } from "../../shared/rules/model.ts";
 import { ARROW, BLANK, isLetterTile, isRackAlfa, STOP, WILDCARD } from "../../shared/rules/tiles.ts";
 
 export interface Piece<Item extends string = string> {
@@ -13,12 +13,6 @@ export interface Piece<Item extends string = string> {
 
 /** `null`: an empty place. */
 export type Places<Item extends string = string> = readonly (Piece<Item> | null)[];
-
-const BAR_TILES: readonly BarTile[] = [...GEMS.map((gem) => `alfa:${gem}` as const), "gold"];
-
-export function isBarTile(item: string): item is BarTile {
-  return BAR_TILES.some((tile) => tile === item);
-}
 
 /** Tapped, not drafted (K-30). */
 export const isTapPower = (item: BarItem): item is "swap" => item === "swap";

@@ -1,10 +1,11 @@
+import { isBarTile } from "../../shared/rules/hand.ts";
 import type { BarItem } from "../../shared/rules/model.ts";
 import { t } from "../i18n/index.ts";
 import { CheckIcon, GemShape, GoldShape, PowerIcon } from "../icons/index.ts";
 import { press, wasDrag } from "./drag.ts";
 import { heldFace } from "./faces.ts";
 import { barItemName } from "./names.ts";
-import { isBarTile, type Piece } from "./pieces.ts";
+import type { Piece } from "./pieces.ts";
 import type { Table } from "./table.ts";
 import { tapPiece } from "./taps.ts";
 import "./power-bar.css";

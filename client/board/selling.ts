@@ -1,8 +1,9 @@
 import { batch } from "@preact/signals";
+import { isBarTile } from "../../shared/rules/hand.ts";
 import { t } from "../i18n/index.ts";
 import { isDrafted, takeBack } from "./draft.ts";
 import { barItemName } from "./names.ts";
-import { isBarTile } from "./pieces.ts";
+
 import type { Table } from "./table.ts";
 import { say } from "./voice.ts";
 

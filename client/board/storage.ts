@@ -1,9 +1,8 @@
 /** The draft and the order of the hand outlive a reload on this device (A-73), by match; the turn stands in the draft. */
 import * as v from "valibot";
 import type { BarItem } from "../../shared/rules/model.ts";
-import { POWER_IDS } from "../../shared/rules/model.ts";
+import { GEMS, POWER_IDS } from "../../shared/rules/model.ts";
 import type { Draft } from "./draft.ts";
-import { isBarTile } from "./pieces.ts";
 
 /** What is needed of `localStorage`. */
 export interface DraftStorage {
@@ -20,11 +19,8 @@ const keyOf = (match: string): string => `alfa-kraft:draft:${match}`;
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const square = v.pipe(v.string(), v.maxLength(3));
 const letter = v.exactOptional(v.pipe(v.string(), v.maxLength(8)));
-const isBarItem = (item: string): item is BarItem => isBarTile(item) || POWER_IDS.some((power) => power === item);
-const barItem = v.pipe(
-  v.custom<BarItem>((input) => typeof input === "string" && isBarItem(input)),
-  v.readonly(),
-);
+const BAR_ITEMS: readonly BarItem[] = [...POWER_IDS, ...GEMS.map((gem) => `alfa:${gem}` as const), "gold"];
+const barItem = v.picklist(BAR_ITEMS);
 const places = <Item extends v.GenericSchema<unknown, string>>(item: Item) => v.array(v.nullable(v.object({ id, item })));
 
 const draftSchema = v.object({

@@ -2,11 +2,12 @@
  * Where a piece may go, for lighting squares and for refusing a drop at once. The same answers as the engine's for a single
  * piece (R-10, K-31 to K-37; targets.test.ts compares them); whether the whole play is legal is the engine's to say.
  */
+import { isBarTile } from "../../shared/rules/hand.ts";
 import { type BarItem, type BoardTile, type PowerId, PREMIUMS, type SquareName } from "../../shared/rules/model.ts";
 import { squareName, squareNumber } from "../../shared/rules/squares.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
 import { type Draft, isInRack, isTile, laidAt, type PlacedPiece, pieceOf, powersAt } from "./draft.ts";
-import { isBarTile, isDraftPower, isLayable } from "./pieces.ts";
+import { isDraftPower, isLayable } from "./pieces.ts";
 
 const MOST_CHARGES = 5;
 

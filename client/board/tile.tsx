@@ -4,6 +4,9 @@ import { Svg } from "../icons/svg.tsx";
 import { Die } from "./die.tsx";
 import type { TileFace } from "./faces.ts";
 import "./tile.css";
+import "./tile-kinds.css";
+import "./tile-letter.css";
+import "./tile-motion.css";
 
 const ARROW_PATHS: Readonly<Record<Arrow, string>> = {
   "right-down": "M1.6 4h9.8v11.5M6.6 11.2l4.8 4.8 4.8-4.8",

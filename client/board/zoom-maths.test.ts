@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { NO_ZOOM, panned, within, zoomedAt } from "./zoom-maths.ts";
+
+describe("zooming the board", () => {
+  it("keeps what lies under the finger where it is", () => {
+    const zoom = zoomedAt(NO_ZOOM, 2, 100, 300, 380);
+    expect([(100 - zoom.x) / zoom.scale, (300 - zoom.y) / zoom.scale]).toEqual([100, 300]);
+  });
+
+  it("shows nothing beside the board", () => {
+    expect(within({ scale: 2, x: 50, y: -1000 }, 380)).toEqual({ scale: 2, x: 0, y: -380 });
+    expect(panned({ scale: 2, x: -10, y: 0 }, 500, -5000, 380)).toEqual({ scale: 2, x: 0, y: -380 });
+  });
+
+  it("goes from the whole board to three times as large, and no further", () => {
+    expect(zoomedAt(NO_ZOOM, 0.4, 10, 10, 380)).toEqual(NO_ZOOM);
+    expect(zoomedAt(NO_ZOOM, 9, 10, 10, 380).scale).toBe(3);
+  });
+});
