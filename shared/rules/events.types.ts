@@ -125,13 +125,13 @@ export interface Traded extends Acted {
   readonly price: number;
 }
 
-export interface MorphedRack extends Acted {
+interface MorphedRack extends Acted {
   readonly type: "morphed-rack";
   readonly letter: Letter;
 }
 
 /** A play refused for a word, where those are counted (C-12). */
-export interface Attempted extends Acted {
+interface Attempted extends Acted {
   readonly type: "attempted";
   readonly penalty: boolean;
 }

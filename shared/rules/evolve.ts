@@ -33,13 +33,13 @@ export function evolve(state: GameState | null, event: GameEvent): GameState {
     case "sold":
       return traded(state, event);
     case "morphed-rack":
-      return tradesReset({
+      return {
         ...state,
         seats: change(state, event.seat, (seat) => ({
           rack: [...(without(seat.rack, [event.letter]) ?? []), WILDCARD],
           bar: without(seat.bar, ["morph"]) ?? [],
         })),
-      });
+      };
     case "attempted":
       return {
         ...state,
@@ -48,28 +48,25 @@ export function evolve(state: GameState | null, event: GameEvent): GameState {
           score: seat.score - (event.penalty ? 1 : 0),
           coins: seat.coins - (event.penalty ? 1 : 0),
           penalties: seat.penalties + (event.penalty ? 1 : 0),
-          trades: seat.trades + 1,
         })),
       };
     case "resigned":
     case "timed-out":
-      return tradesReset({
+      return {
         ...state,
         ...tableAfterLeaving(state, event),
         seats: change(state, event.seat, () => ({ resigned: true })),
-      });
+      };
     case "ended":
       return ended(state, event);
   }
 }
 
 function started({ at, setUp }: Started): GameState {
-  const { players, options, ...rest } = setUp;
-  const rules = rulesOf(setUp.ruleset);
+  const { players, ...rest } = setUp;
   return {
     ...rest,
-    options,
-    slots: rules.slots,
+    slots: rulesOf(setUp.ruleset).slots,
     blocked: [],
     turnNumber: 1,
     turnStartedAt: at,
@@ -83,14 +80,13 @@ function started({ at, setUp }: Started): GameState {
       bought: {},
       attempts: 0,
       penalties: 0,
-      trades: 0,
       stats: NO_STATS,
     })),
   };
 }
 
 function played(state: GameState, event: Played): GameState {
-  return tradesReset({
+  return {
     ...state,
     ...tableAfterPlay(state, event),
     bag: state.bag.slice(event.drawn.length),
@@ -103,11 +99,11 @@ function played(state: GameState, event: Played): GameState {
       warnings: 0,
       stats: statsAfterPlay(seat.stats, event),
     })),
-  });
+  };
 }
 
 function passed(state: GameState, event: Passed): GameState {
-  return tradesReset({
+  return {
     ...state,
     ...tableAfterPass(state, event),
     last: event,
@@ -116,13 +112,13 @@ function passed(state: GameState, event: Passed): GameState {
       warnings: event.automatic ? seat.warnings + (event.warned ? 1 : 0) : 0,
       stats: statsAfterMove(seat.stats, event.coins),
     })),
-  });
+  };
 }
 
 function swapped(state: GameState, event: Swapped): GameState {
   const rules = rulesOf(state.ruleset);
   const move = isMove(event.type, rules);
-  return tradesReset({
+  return {
     ...state,
     ...tableAfterSwap(state, rules, event),
     bag: event.bag,
@@ -132,7 +128,7 @@ function swapped(state: GameState, event: Swapped): GameState {
       ...(event.type === "swapped" ? { bar: without(seat.bar, ["swap"]) ?? [] } : {}),
       ...(move ? { warnings: 0, stats: statsAfterMove(seat.stats, 0) } : {}),
     })),
-  });
+  };
 }
 
 function traded(state: GameState, event: Traded): GameState {
@@ -145,9 +141,8 @@ function traded(state: GameState, event: Traded): GameState {
             coins: seat.coins - price,
             bar: [...seat.bar, power],
             bought: { ...seat.bought, [power]: (seat.bought[power] ?? 0) + 1 },
-            trades: seat.trades + 1,
           }
-        : { coins: seat.coins + price, bar: without(seat.bar, [power]) ?? [], trades: seat.trades + 1 },
+        : { coins: seat.coins + price, bar: without(seat.bar, [power]) ?? [] },
     ),
   };
 }
@@ -170,10 +165,4 @@ function moved(seat: SeatState, earned: number): Partial<SeatState> {
 
 function change(state: GameState, seat: Seat, changes: (seat: SeatState) => Partial<SeatState>): readonly SeatState[] {
   return state.seats.map((each, index) => (index === seat ? { ...each, ...changes(each) } : each));
-}
-
-function tradesReset(state: GameState): GameState {
-  return state.seats.every((seat) => seat.trades === 0)
-    ? state
-    : { ...state, seats: state.seats.map((seat) => ({ ...seat, trades: 0 })) };
 }

@@ -170,7 +170,7 @@ export interface ScoredWord {
   readonly points: number;
 }
 
-export const END_REASONS = ["racks-empty", "passes", "resigned", "clock", "inactivity", "ended", "blocked", "moves"] as const;
+const END_REASONS = ["racks-empty", "passes", "resigned", "clock", "inactivity", "ended", "blocked", "moves"] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 /** A seat, a draw, or seats that share the win (P-13). */

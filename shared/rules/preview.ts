@@ -8,7 +8,7 @@ import { squareName } from "./squares.ts";
 import type { GameView } from "./view.types.ts";
 
 /** A formed word, and whether the lexicon has it; null without a lexicon. */
-export interface PreviewWord extends ScoredWord {
+interface PreviewWord extends ScoredWord {
   readonly known: boolean | null;
   /** False for a word that the play only changes by a morph: it must be valid and scores nothing (K-33). */
   readonly scores: boolean;

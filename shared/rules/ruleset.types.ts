@@ -33,7 +33,7 @@ export interface RefillFacts {
 }
 
 /** What is public about a seat when turns pass on. */
-export interface SeatFacts {
+interface SeatFacts {
   readonly rackCount: number;
   readonly resigned: boolean;
 }

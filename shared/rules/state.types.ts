@@ -62,8 +62,6 @@ export interface SeatState {
   readonly attempts: number;
   /** Points, and as many coins, lost by them since the seat's last move; others learn of them with the next (C-12). */
   readonly penalties: number;
-  /** Purchases, sales and refused attempts since anybody's last move. */
-  readonly trades: number;
   readonly stats: SeatStats;
 }
 

@@ -11,7 +11,7 @@ export const NO_STATS: SeatStats = { bestWord: null, longestWord: null, words: 0
 type Changes = Partial<Table>;
 
 /** A new turn, or the clock anew in the same one (C-13). */
-export function turnBegins(table: Table, next: NextTurn, at: number): Changes {
+function turnBegins(table: Table, next: NextTurn, at: number): Changes {
   if (next === null) return { turnStartedAt: at };
   return { turn: next, turnNumber: table.turnNumber + 1, turnStartedAt: at, blocked: [] };
 }

@@ -75,16 +75,6 @@ describe("C-13 the last seat with tiles", () => {
   });
 });
 
-it("R-27 purchases are counted until anybody's next move", () => {
-  const match = new Match(prepared("kraft", { board: { H8: "E" }, players: [{ rack: "A" }, { rack: "B" }], bag: "C" }));
-  const trades = () => match.state.seats.map((seat) => seat.trades);
-  for (const type of ["buy", "sell", "buy"] as const) match.do(1, { type, power: "charge" });
-  match.do(0, { type: "buy", power: "charge" });
-  expect(trades()).toEqual([1, 3]);
-  match.do(0, { type: "pass" });
-  expect(trades()).toEqual([0, 0]);
-});
-
 it("P-13 the match service ends a match in which nobody can lay a word", async () => {
   const { endBlocked } = await import("../index.ts");
   const match = new Match(prepared("alfapet", { board, players: [{ rack: "K", score: 9 }, { rack: "Q" }] }));

@@ -37,7 +37,6 @@ function otherSecrets(state: GameState, seed: number): GameState {
     coins: other.coins + draw.below(9),
     bought: { charge: draw.below(4) },
     attempts: other.attempts + 1,
-    trades: draw.below(9),
   };
   return { ...state, bag: hidden.slice(other.rack.length), seats: [reader, secret] };
 }
