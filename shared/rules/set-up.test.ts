@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type RuleOptions, type RulesetId, setUp } from "./index.ts";
+import { type RuleOptions, type RulesetId, rulesOf, setUp } from "./index.ts";
 import { random } from "./testing/random.ts";
 import { parseRack } from "./tiles.ts";
 
@@ -21,6 +21,11 @@ describe("a new match", () => {
     expect(bag).toHaveLength(104 - 14);
     expect(count(bag, "?")).toBe(0);
     expect(turnMs).toBe(7 * 24 * 3600 * 1000);
+  });
+
+  it("C-15 kraft-classic: 7 slots, 3 coins", () => {
+    expect(rulesOf("kraft-classic").slots).toBe(7);
+    expect(start("kraft-classic").players.map(({ coins }) => coins)).toEqual([3, 3]);
   });
 
   it("K-04 the player who joined has the first turn", () => {
