@@ -20,8 +20,11 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
   readonly #service: MatchService;
   readonly #sockets: HibernatingSockets;
   readonly #sql: DurableSql;
+  /** Whose seat an upgrade is for: found out before partyserver sees the request. */
+  readonly #upgrades = new WeakMap<Request, Seat>();
   /** When the message that is being handled arrived: read before anything else is done with it (R-24). */
   #arrived = 0;
+  #alarmsSet = 0;
 
   constructor(ctx: DurableObjectState, env: MatchBindings & Cloudflare.Env) {
     super(ctx, env);
@@ -63,11 +66,19 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
     return this.#service.seatOf(who);
   }
 
+  /** Rows written and alarms set since the object woke: what is billed (bench:match). */
+  async usage(): Promise<{ readonly rowsWritten: number; readonly alarmsSet: number }> {
+    return { rowsWritten: this.#sql.rowsWritten, alarmsSet: this.#alarmsSet };
+  }
+
   /** An upgrade by whoever sits here; all else is not found, and leaves nothing behind. */
   override async fetch(request: Request): Promise<Response> {
     try {
       const upgrade = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
-      if (!upgrade || this.#seatOf(request) === null) return new Response(null, { status: 404 });
+      const player = request.headers.get(SOCKET_HEADERS.player);
+      const seat = upgrade && player !== null ? this.#service.seatOf({ player }) : null;
+      if (seat === null) return new Response(null, { status: 404 });
+      this.#upgrades.set(request, seat);
       // Once it has started without a fault, nothing is left in partyserver's own part of `fetch` that throws.
       await this.setName(this.name);
       return await super.fetch(request);
@@ -78,17 +89,14 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
   }
 
   override getConnectionTags(_: Connection, { request }: ConnectionContext): string[] {
-    const seat = this.#seatOf(request);
-    return seat === null ? [] : [tagOf(seat)];
+    const seat = this.#upgrades.get(request);
+    return seat === undefined ? [] : [tagOf(seat)];
   }
 
   override onConnect(connection: Connection, { request }: ConnectionContext): void {
     const now = Date.now();
-    const seat = this.#seatOf(request);
-    if (seat === null) {
-      connection.close(1011, "try-again");
-      return;
-    }
+    const seat = this.#upgrades.get(request);
+    if (seat === undefined) return;
     const after = new URL(request.url).searchParams.get("after");
     const known = after !== null && /^\d{1,9}$/.test(after) ? Number(after) : null;
     this.#service.connect(this.#sockets.welcome(connection, seat, now), known, now);
@@ -122,11 +130,6 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
     await this.#service.alarm();
   }
 
-  #seatOf(request: Request): Seat | null {
-    const player = request.headers.get(SOCKET_HEADERS.player);
-    return player === null ? null : this.#service.seatOf({ player });
-  }
-
   /** After sleep, restart or deploy: the alarm is set again from what is stored, should the platform have lost it. */
   async #wake(): Promise<void> {
     try {
@@ -137,6 +140,7 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
   }
 
   #setAlarm(at: number | null): void {
+    if (at !== null) this.#alarmsSet++;
     const set = at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(at);
     set.catch((error: unknown) => this.#note("fault", { where: "alarm", error: String(error) }));
   }

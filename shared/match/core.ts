@@ -87,6 +87,11 @@ export class MatchCore {
     this.armAt(earliest(dueAt(state), outboxDue(work.outbox)));
   }
 
+  /** To the next deadline alone, where the outbox is worked at once: should that be cut short, the platform fires again. */
+  armForDeadline(loaded: Loaded): void {
+    this.armAt(dueAt(loaded.head.state));
+  }
+
   armAt(at: number | null): void {
     if (at === this.#armed) return;
     this.ports.alarm.set(at);

@@ -6,6 +6,8 @@ import { stable } from "./testing/stable.ts";
 
 const rigOf = (): NodeRig => new NodeRig({ words: new Set(WORDS) });
 
+const OF_ANOTHER_VERSION = `UPDATE kept SET body = json_set(body, '$.version', 0, '$.fold', 'of another shape') WHERE name = 'head'`;
+
 describe("a match in trouble", () => {
   it("A-34 an alarm that fails twenty times is set again each time, and its deadline arrives once", async () => {
     const rig = rigOf();
@@ -47,12 +49,9 @@ describe("a match in trouble", () => {
     await bo.ask({ type: "buy", power: "charge" });
     await bo.ask(LAY_KATT);
     await anna.ask({ type: "buy", power: "dice" });
-    const [head] = (await rig.stored()).head ?? [];
-    rig.tamper("UPDATE head SET version = 0, fold = 'of another shape'");
+    rig.tamper(OF_ANOTHER_VERSION);
     await both({ anna, bo });
     expect(await anna.try(PASS)).toBe("done");
-    const [after] = (await rig.stored()).head ?? [];
-    expect(Object.keys(after as object)).toEqual(Object.keys(head as object));
     await both({ anna, bo });
   });
 
@@ -61,9 +60,9 @@ describe("a match in trouble", () => {
     const { bo } = await casual(rig);
     await bo.ask({ type: "buy", power: "charge" });
     await bo.ask({ type: "sell", power: "charge" });
-    const petty = async () => JSON.parse(((await rig.stored()).head as { fold: string }[])[0]?.fold ?? "{}").petty;
+    const petty = async () => JSON.parse((await rig.stored())?.head ?? "{}").fold.petty;
     expect(await petty()).toEqual([0, 2]);
-    rig.tamper("UPDATE head SET version = 0");
+    rig.tamper(OF_ANOTHER_VERSION);
     await bo.ask({ type: "buy", power: "charge" });
     expect(await petty()).toEqual([0, 3]);
   });
@@ -81,7 +80,7 @@ describe("a match in trouble", () => {
     const rig = new NodeRig({ testOptions: false });
     expect(await rig.match.create(wanted(rig.id, { test: { turnMs: 5 } }))).toEqual({ error: "bad-request" });
     expect(await rig.match.create(wanted(rig.id, { test: {} }))).toEqual({ error: "bad-request" });
-    expect(await rig.stored()).toEqual({});
+    expect(await rig.stored()).toBeNull();
     expect(await rig.match.create(wanted(rig.id))).toMatchObject({ ok: true });
   });
 

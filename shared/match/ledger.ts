@@ -6,7 +6,6 @@ import { type Advanced, advance, type Numbered } from "./streams.ts";
 
 export interface Loaded {
   readonly about: About;
-  readonly seats: readonly SeatHolder[];
   readonly head: Head;
 }
 
@@ -31,7 +30,7 @@ export class Ledger {
   /** Null where no match was ever made here. */
   load(): Loaded | null {
     if (this.#loaded === null && this.store.exists()) {
-      this.#loaded = { about: this.store.about(), seats: this.store.seats(), head: this.store.head() };
+      this.#loaded = { about: this.store.about(), head: this.store.head() };
     }
     return this.#loaded;
   }
@@ -41,13 +40,13 @@ export class Ledger {
     this.#loaded = null;
   }
 
-  create(about: About, holder: SeatHolder, at: number, events: readonly MatchEvent[]): Loaded {
+  create(about: About, at: number, events: readonly MatchEvent[]): Loaded {
     const { state, streams } = advance(null, [], events);
     const none = Array.from({ length: state.seats }, () => null);
     const work: Work = { outbox: [], present: none.map(() => false), droppedAt: none };
     const head: Head = { row: 1, state, streams, petty: none.map(() => 0), work };
-    this.store.create(about, holder, { at, events, command: null }, head);
-    this.#loaded = { about, seats: [holder], head };
+    this.store.create(about, { at, events, command: null }, head);
+    this.#loaded = { about, head };
     return this.#loaded;
   }
 
@@ -63,8 +62,10 @@ export class Ledger {
       petty: countPetty(head.petty, state.seats, step.command?.seat ?? null, turned),
       work: { ...work, outbox: withNotices(work.outbox, noticesOf(state, step.events)) },
     };
-    this.store.append({ at: step.at, events: step.events, command: step.command ?? null }, next, step.holder ?? null);
-    this.#loaded = { ...loaded, head: next, seats: step.holder === undefined ? loaded.seats : [...loaded.seats, step.holder] };
+    const { holder } = step;
+    const about = holder === undefined ? null : { ...loaded.about, holders: [...loaded.about.holders, holder] };
+    this.store.append({ at: step.at, events: step.events, command: step.command ?? null }, next, about);
+    this.#loaded = { about: about ?? loaded.about, head: next };
     return sent;
   }
 

@@ -15,12 +15,13 @@ type Answer<Method extends keyof MatchRpc> = Awaited<ReturnType<MatchRpc[Method]
 
 const refuse = (error: Refusal["error"]): Refusal => ({ error });
 
-const holderOf = (loaded: Loaded, player: string): SeatHolder | undefined => loaded.seats.find((one) => one.player === player);
+const holderOf = (loaded: Loaded, player: string): SeatHolder | undefined =>
+  loaded.about.holders.find((one) => one.player === player);
 
 export function create(core: MatchCore, input: CreateInput): Answer<"create"> {
   const made = core.load();
   if (made !== null) {
-    const same = made.about.id === input.id && made.seats[0]?.player === input.creator.player;
+    const same = made.about.id === input.id && made.about.holders[0]?.player === input.creator.player;
     return same ? { ok: true, expiresAt: made.head.state.expiresAt } : refuse("bad-request");
   }
   const { id, ruleset, lexicon, lexiconVersion, format, options, creator } = input;
@@ -30,9 +31,10 @@ export function create(core: MatchCore, input: CreateInput): Answer<"create"> {
 
   const at = core.ports.now();
   const key = test.key ?? bytesToHex(core.ports.randomBytes(KEY_BYTES));
-  const about: About = { id, ruleset, lexicon, lexiconVersion, format, options, createdAt: at, key, test };
+  const holders = [{ seat: 0, ...pick(creator) }];
+  const about: About = { id, ruleset, lexicon, lexiconVersion, format, options, createdAt: at, key, test, holders };
   const expiresAt = at + (test.lobbyMs ?? (format === "blitz" ? BLITZ_OPEN_MS : CASUAL_OPEN_MS));
-  const loaded = core.ledger.create(about, { seat: 0, ...pick(creator) }, at, [
+  const loaded = core.ledger.create(about, at, [
     { type: "opened", at, id, ruleset, lexicon, lexiconVersion, format, options, seats, expiresAt },
     { type: "seated", at, seat: 0, expiresAt },
   ]);

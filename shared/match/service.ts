@@ -37,7 +37,13 @@ export class MatchService {
   }
 
   seatOf(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["seatOf"]>> {
-    return this.#guard(() => seatOf(this.#core, who), null);
+    try {
+      return seatOf(this.#core, who);
+    } catch (error) {
+      this.#fault(error);
+      // Null would say that there is no seat. What went wrong stays here.
+      throw new Error("try-again");
+    }
   }
 
   connect(socket: Socket, after: number | null, now: number): void {
@@ -78,7 +84,7 @@ export class MatchService {
     this.#core.armedIs(null);
     try {
       const loaded = this.#core.settle(ports.now());
-      if (loaded !== null) this.#core.arm(loaded);
+      if (loaded !== null) this.#core.armForDeadline(loaded);
       this.#failures = 0;
     } catch (error) {
       this.#fault(error);
@@ -93,24 +99,32 @@ export class MatchService {
     const { ports } = this.#core;
     const until = ports.now() + OUTBOX_MS;
     try {
-      for (;;) {
-        const loaded = this.#core.load();
-        const entry = loaded?.head.work.outbox[0];
-        if (loaded === null || entry === undefined || entry.due > ports.now() || ports.now() >= until) return;
-        const delivered = await tryDelivery(ports.outlet, loaded.about.id, entry.notice, (error) =>
-          ports.journal.note("outbox-failed", { notice: entry.notice.name, tries: entry.tries + 1, error: String(error) }),
-        );
-        // While it was under way the match may have gone on: only the outbox is changed, in the match as it is now.
-        const now = this.#core.load();
-        if (now === null) return;
-        const { work } = now.head;
-        this.#core.arm(this.#core.saveWork(now, { ...work, outbox: afterTry(work.outbox, delivered, ports.now()) }));
-        if (!delivered) return;
-      }
+      let again = true;
+      while (again) again = (await this.#deliverFirst()) && ports.now() < until;
+      const loaded = this.#core.load();
+      if (loaded !== null) this.#core.arm(loaded);
     } catch (error) {
       this.#fault(error);
       this.#guard(() => this.#core.armAt(ports.now() + backOff(this.#failures++)), undefined);
     }
+  }
+
+  /** True when an entry was brought out, and there may be more. */
+  async #deliverFirst(): Promise<boolean> {
+    const { ports } = this.#core;
+    const loaded = this.#core.load();
+    const entry = loaded?.head.work.outbox[0];
+    if (loaded === null || entry === undefined || entry.due > ports.now()) return false;
+    const { notice, tries } = entry;
+    const delivered = await tryDelivery(ports.outlet, loaded.about.id, notice, (error) =>
+      ports.journal.note("outbox-failed", { notice: notice.name, tries: tries + 1, error: String(error) }),
+    );
+    // While it was under way the match may have gone on: only the outbox is changed, in the match as it is now.
+    const now = this.#core.load();
+    if (now === null) return false;
+    const { work } = now.head;
+    this.#core.saveWork(now, { ...work, outbox: afterTry(work.outbox, delivered, ports.now()) });
+    return delivered;
   }
 
   #guard<T>(work: () => T, otherwise: T, failed: () => void = () => undefined): T {

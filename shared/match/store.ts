@@ -1,6 +1,7 @@
 /**
- * A match in SQLite. Four tables: `about` (written once), `seats`, `log` (append-only, one row a command or deadline) and `head`
- * (one row: the fold of the log as a cache, and the work that is not yet done). A play writes one row of log and one of head.
+ * A match in SQLite, in two tables: `log` (append-only, one row a command or deadline) and `kept`, of two rows: `about` (what the
+ * match was made with, and who sits where) and `head` (the fold of the log as a cache, and the work that is not yet done).
+ * A play writes one row of log and one of head. Each table more would write two rows for every match.
  */
 import type { WireError } from "../protocol/server-message.ts";
 import type { Format, LexiconId, RuleOptions, RulesetId, Seat } from "../rules/model.ts";
@@ -10,7 +11,7 @@ import type { Notice, Sql, SqlRow } from "./ports.ts";
 import { advance, type StreamHead } from "./streams.ts";
 import type { TestOptions } from "./test-options.ts";
 
-/** Fixed when the match is made. The key never leaves it while the match runs (R-21). */
+/** Fixed when the match is made, but for who sits down. The key never leaves it while the match runs (R-21). */
 export interface About {
   readonly id: string;
   readonly ruleset: RulesetId;
@@ -22,6 +23,8 @@ export interface About {
   /** 256 bits, hexadecimal. */
   readonly key: string;
   readonly test: TestOptions;
+  /** Players stand here alone: the log knows seats (R-20). */
+  readonly holders: readonly SeatHolder[];
 }
 
 export interface SeatHolder {
@@ -77,18 +80,22 @@ export interface LogRow {
 }
 
 const TABLES = [
-  "CREATE TABLE about (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT",
-  "CREATE TABLE seats (seat INTEGER PRIMARY KEY, player TEXT NOT NULL, name TEXT NOT NULL) STRICT",
+  "CREATE TABLE kept (name TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID",
   `CREATE TABLE log (n INTEGER PRIMARY KEY, at INTEGER NOT NULL, seat INTEGER, id TEXT, digest TEXT, reply TEXT,
     events TEXT NOT NULL) STRICT`,
-  `CREATE TABLE head (id INTEGER PRIMARY KEY CHECK (id = 1), row INTEGER NOT NULL, version INTEGER NOT NULL, fold TEXT NOT NULL,
-    work TEXT NOT NULL) STRICT`,
 ];
 
 const text = (row: SqlRow, column: string): string => String(row[column]);
 
-/** What `head.fold` holds: a cache of the log, thrown away when the shape of the state has changed. */
+/** The cache of the log: thrown away when the shape of the state has changed. */
 type Fold = Pick<Head, "state" | "streams" | "petty">;
+
+interface StoredHead {
+  readonly row: number;
+  readonly version: number;
+  readonly fold: Fold;
+  readonly work: Work;
+}
 
 export class MatchStore {
   readonly #sql: Sql;
@@ -99,28 +106,16 @@ export class MatchStore {
 
   /** Is there a match. Reads only: an object that was never made stays empty. */
   exists(): boolean {
-    return this.#sql.all("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'head'").length > 0;
+    return this.#sql.all("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'kept'").length > 0;
   }
 
   about(): About {
-    const [row] = this.#sql.all("SELECT body FROM about");
-    if (row === undefined) throw new Error("a match without its description");
-    return JSON.parse(text(row, "body")) as About;
-  }
-
-  seats(): readonly SeatHolder[] {
-    return this.#sql
-      .all("SELECT seat, player, name FROM seats ORDER BY seat")
-      .map((row) => ({ seat: Number(row.seat), player: text(row, "player"), name: text(row, "name") }));
+    return this.#read("about");
   }
 
   head(): Head {
-    const [row] = this.#sql.all("SELECT row, version, fold, work FROM head");
-    if (row === undefined) throw new Error("a match without its head");
-    const number = Number(row.row);
-    const work = JSON.parse(text(row, "work")) as Work;
-    const fold = row.version === STATE_VERSION ? (JSON.parse(text(row, "fold")) as Fold) : this.#foldAnew();
-    return { row: number, work, ...fold };
+    const { row, version, fold, work } = this.#read<StoredHead>("head");
+    return { row, work, ...(version === STATE_VERSION ? fold : this.#foldAnew()) };
   }
 
   /** Every event of the log, in order. */
@@ -134,55 +129,48 @@ export class MatchStore {
     return row === undefined ? null : { digest: text(row, "digest"), reply: JSON.parse(text(row, "reply")) as Reply };
   }
 
-  create(about: About, holder: SeatHolder, row: LogRow, head: Head): void {
+  create(about: About, row: LogRow, head: Head): void {
     this.#sql.transaction(() => {
       for (const table of TABLES) this.#sql.all(table);
-      this.#sql.all("INSERT INTO about (id, body) VALUES (1, ?)", JSON.stringify(about));
-      this.#seat(holder);
       this.#log(head.row, row);
-      this.#sql.all(
-        "INSERT INTO head (id, row, version, fold, work) VALUES (1, ?, ?, ?, ?)",
-        head.row,
-        STATE_VERSION,
-        foldText(head),
-        JSON.stringify(head.work),
-      );
-    });
-  }
-
-  /** One step of the match, whole or not at all: the row, the head, and who sat down. */
-  append(row: LogRow, head: Head, holder: SeatHolder | null): void {
-    this.#sql.transaction(() => {
-      if (holder !== null) this.#seat(holder);
-      this.#log(head.row, row);
+      this.#keep("about", about);
       this.save(head);
     });
   }
 
-  save(head: Head): void {
-    this.#sql.all(
-      "UPDATE head SET row = ?, version = ?, fold = ?, work = ?",
-      head.row,
-      STATE_VERSION,
-      foldText(head),
-      JSON.stringify(head.work),
-    );
+  /** One step of the match, whole or not at all: the row, the head, and who sat down. */
+  append(row: LogRow, head: Head, about: About | null): void {
+    this.#sql.transaction(() => {
+      this.#log(head.row, row);
+      this.save(head);
+      if (about !== null) this.#keep("about", about);
+    });
   }
 
-  #seat(holder: SeatHolder): void {
-    this.#sql.all("INSERT INTO seats (seat, player, name) VALUES (?, ?, ?)", holder.seat, holder.player, holder.name);
+  save({ row, work, ...fold }: Head): void {
+    this.#keep("head", { row, version: STATE_VERSION, fold, work } satisfies StoredHead);
   }
 
-  #log(n: number, row: LogRow): void {
+  #read<T>(name: string): T {
+    const [row] = this.#sql.all("SELECT body FROM kept WHERE name = ?", name);
+    if (row === undefined) throw new Error(`a match without its ${name}`);
+    return JSON.parse(text(row, "body")) as T;
+  }
+
+  #keep(name: string, body: object): void {
+    this.#sql.all("INSERT OR REPLACE INTO kept (name, body) VALUES (?, ?)", name, JSON.stringify(body));
+  }
+
+  #log(n: number, { at, events, command }: LogRow): void {
     this.#sql.all(
       "INSERT INTO log (n, at, seat, id, digest, reply, events) VALUES (?, ?, ?, ?, ?, ?, ?)",
       n,
-      row.at,
-      row.command?.seat ?? null,
-      row.command?.id ?? null,
-      row.command?.digest ?? null,
-      row.command === null ? null : JSON.stringify(row.command.reply),
-      JSON.stringify(row.events),
+      at,
+      command?.seat ?? null,
+      command?.id ?? null,
+      command?.digest ?? null,
+      command === null ? null : JSON.stringify(command.reply),
+      JSON.stringify(events),
     );
   }
 
@@ -201,8 +189,6 @@ export class MatchStore {
     return { state, streams, petty };
   }
 }
-
-const foldText = ({ state, streams, petty }: Head): string => JSON.stringify({ state, streams, petty } satisfies Fold);
 
 /** R-27: commands a seat has had stored since the last turn event. */
 export function countPetty(petty: readonly number[], seats: number, by: Seat | null, turned: boolean): readonly number[] {

@@ -32,8 +32,8 @@ export function sayToAll(sockets: Sockets, seats: number, sent: readonly (readon
   }
 }
 
-export function sayPeople(sockets: Sockets, { seats }: Loaded, now: number): void {
-  const players = seats.map(({ seat, name }) => ({ seat, name, online: isOnline(sockets, seat, now) }));
+export function sayPeople(sockets: Sockets, { about }: Loaded, now: number): void {
+  const players = about.holders.map(({ seat, name }) => ({ seat, name, online: isOnline(sockets, seat, now) }));
   const text = JSON.stringify({ t: "people", players } satisfies ServerMessage);
-  for (const { seat } of seats) for (const socket of sockets.of(seat)) socket.send(text);
+  for (const { seat } of players) for (const socket of sockets.of(seat)) socket.send(text);
 }

@@ -3,15 +3,15 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { LEXICON_FILES } from "../../../shared/lexicon/versions.ts";
-import type { Notice } from "../../../shared/match/ports.ts";
+import type { Notice, SqlValue } from "../../../shared/match/ports.ts";
 import { type CreateInput, SOCKET_HEADERS } from "../../../shared/match/service.types.ts";
 import type { LogRow } from "../../../shared/match/store.ts";
 import { TestClient } from "../../../shared/match/testing/client.ts";
-import type { Rig } from "../../../shared/match/testing/rig.types.ts";
+import type { Rig, Stored } from "../../../shared/match/testing/rig.types.ts";
+import { readLog, readState, readStored } from "../../../shared/match/testing/stored.ts";
 import type { Match } from "../match.ts";
 
 const DAY = 86_400_000;
-const TABLES = ["about", "seats", "log", "head"];
 let made = 0;
 
 /** What the outbox has brought into D1, as notices. */
@@ -92,27 +92,18 @@ export class DurableRig implements Rig {
     await evictDurableObject(this.stub, { webSockets: "close" });
   }
 
-  async stored(): Promise<Readonly<Record<string, readonly unknown[]>>> {
-    return runInDurableObject(this.stub, (_, { storage }) => {
-      const there = storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'").toArray();
-      const ours = there.filter(({ name }) => TABLES.includes(name));
-      return Object.fromEntries(ours.map(({ name }) => [name, storage.sql.exec(`SELECT * FROM ${name}`).toArray()]));
-    });
+  async stored(): Promise<Stored | null> {
+    return runInDurableObject(this.stub, (_, { storage }) =>
+      readStored((query) => storage.sql.exec<Record<string, SqlValue>>(query).toArray()),
+    );
   }
 
   async log(): Promise<readonly LogRow[]> {
-    const { log = [] } = await this.stored();
-    return (log as Record<string, string | number | null>[]).map(({ at, events, seat, id, digest, reply }) => ({
-      at: Number(at),
-      events: JSON.parse(String(events)),
-      command:
-        seat === null ? null : { seat: Number(seat), id: String(id), digest: String(digest), reply: JSON.parse(String(reply)) },
-    }));
+    return readLog(await this.stored());
   }
 
   async state(): Promise<unknown> {
-    const { head = [] } = await this.stored();
-    return JSON.parse((head as { fold: string }[])[0]?.fold ?? "{}").state;
+    return readState(await this.stored());
   }
 
   delivered(): readonly Notice[] {

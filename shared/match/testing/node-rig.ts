@@ -6,7 +6,8 @@ import type { Notice, Ports, Socket, SqlRow, SqlValue } from "../ports.ts";
 import { MatchService } from "../service.ts";
 import type { LogRow } from "../store.ts";
 import { TestClient } from "./client.ts";
-import type { Rig } from "./rig.types.ts";
+import type { Rig, Stored } from "./rig.types.ts";
+import { readLog, readState, readStored } from "./stored.ts";
 
 class NodeSocket implements Socket {
   readonly key = this;
@@ -148,9 +149,8 @@ export class NodeRig implements Rig {
     this.#awake = null;
   }
 
-  async stored(): Promise<Readonly<Record<string, readonly unknown[]>>> {
-    const there = this.#all("SELECT name FROM sqlite_master WHERE type = 'table'", []).map(({ name }) => String(name));
-    return Object.fromEntries(there.map((table) => [table, this.#all(`SELECT * FROM ${table}`, [])]));
+  async stored(): Promise<Stored | null> {
+    return readStored((query) => this.#all(query, []));
   }
 
   /** Writes to the store behind the service's back. */
@@ -160,11 +160,11 @@ export class NodeRig implements Rig {
   }
 
   async log(): Promise<readonly LogRow[]> {
-    return this.#all("SELECT * FROM log ORDER BY n", []).map(logRow);
+    return readLog(await this.stored());
   }
 
   async state(): Promise<unknown> {
-    return JSON.parse(String(this.#all("SELECT fold FROM head", [])[0]?.fold)).state;
+    return readState(await this.stored());
   }
 
   delivered(): readonly Notice[] {
@@ -205,14 +205,4 @@ export class NodeRig implements Rig {
     }
     this.#database.exec("COMMIT");
   }
-}
-
-function logRow(row: SqlRow): LogRow {
-  const { seat, id, digest } = row;
-  return {
-    at: Number(row.at),
-    events: JSON.parse(String(row.events)),
-    command:
-      seat === null ? null : { seat: Number(seat), id: String(id), digest: String(digest), reply: JSON.parse(String(row.reply)) },
-  };
 }

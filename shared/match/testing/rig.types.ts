@@ -4,6 +4,12 @@ import type { CreateInput, MatchRpc } from "../service.types.ts";
 import type { LogRow } from "../store.ts";
 import type { TestClient } from "./client.ts";
 
+export interface Stored {
+  readonly about: string;
+  readonly head: string;
+  readonly log: string;
+}
+
 export interface Rig {
   readonly id: string;
   readonly match: MatchRpc;
@@ -19,8 +25,8 @@ export interface Rig {
   evict(): Promise<void>;
   /** Memory and sockets are lost, and nobody is told (a restart or deploy). */
   restart(): Promise<void>;
-  /** Everything stored, for comparing: empty where nothing ever was. */
-  stored(): Promise<Readonly<Record<string, readonly unknown[]>>>;
+  /** Everything stored, as text, for comparing; null: nothing ever was. */
+  stored(): Promise<Stored | null>;
   log(): Promise<readonly LogRow[]>;
   /** What `head` holds: the state, as folded while the match ran. */
   state(): Promise<unknown>;
