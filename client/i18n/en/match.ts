@@ -20,7 +20,7 @@ export const match = {
   actions: "Actions",
   players: "Players",
 
-  beginYou: "You begin. The first word must cover the star.",
+  beginYou: "You begin. Cover the star.",
   beginThey: (name: string) => `${name} begins.`,
   laidYou: "You laid",
   laidThey: (name: string) => `${name} laid`,
@@ -68,6 +68,9 @@ export const match = {
   swapTitle: "Swap tiles",
   swapHelp: (most: number) => plural(most, { one: "Choose the tile to swap.", other: "Choose the tiles to swap, at most #." }),
   swapConfirm: (count: number) => plural(count, { one: "Swap # tile", other: "Swap # tiles" }),
+
+  moves: "All moves",
+  keys: { space: "Space", turn: "turn", enter: "Enter", play: "play", escape: "Esc", recall: "recall" },
 
   announceMove: (move: string, turn: string) => `${move}. ${turn}.`,
   forPoints: (points: number) => plural(points, { one: "for # point", other: "for # points" }),

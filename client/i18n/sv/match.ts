@@ -22,7 +22,7 @@ export const match: Messages["match"] = {
   actions: "Åtgärder",
   players: "Spelare",
 
-  beginYou: "Du börjar. Första ordet ska täcka stjärnan.",
+  beginYou: "Du börjar. Täck stjärnan.",
   beginThey: (name) => `${name} börjar.`,
   laidYou: "Du lade",
   laidThey: (name) => `${name} lade`,
@@ -48,7 +48,7 @@ export const match: Messages["match"] = {
 
   shop: "Butik",
   shuffle: "Blanda",
-  recall: "Ta tillbaka",
+  recall: "Återta",
   pass: "Passa",
   more: "Mer",
   play: "Spela",
@@ -68,6 +68,9 @@ export const match: Messages["match"] = {
   swapTitle: "Byt brickor",
   swapHelp: (most) => plural(most, { one: "Välj brickan som ska bytas.", other: "Välj brickorna som ska bytas, högst #." }),
   swapConfirm: (count) => plural(count, { one: "Byt # bricka", other: "Byt # brickor" }),
+
+  moves: "Alla drag",
+  keys: { space: "Mellanslag", turn: "vänd", enter: "Enter", play: "spela", escape: "Esc", recall: "återta" },
 
   announceMove: (move, turn) => `${move}. ${turn}.`,
   forPoints: (points) => plural(points, { other: "för # poäng" }),

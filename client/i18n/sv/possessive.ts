@@ -1,2 +1,5 @@
-/** `Maja` → `Majas`, `Elias` → `Elias`. */
-export const possessive = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`);
+/** `Maja` → `Majas`, `Elias` → `Elias`, `Solsvan 574` → `Solsvan 574:s`. */
+export const possessive = (name: string): string => {
+  if (/[sxz]$/i.test(name)) return name;
+  return /\d$/.test(name) ? `${name}:s` : `${name}s`;
+};

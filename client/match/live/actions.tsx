@@ -1,6 +1,6 @@
-import { PlayButton, SwapActions, shuffle, type Table } from "../../board/index.ts";
+import { isEmpty, PlayButton, recallAll, SwapActions, shuffle, type Table } from "../../board/index.ts";
 import { t } from "../../i18n/index.ts";
-import { PassIcon, ShopIcon, ShuffleIcon } from "../../icons/index.ts";
+import { PassIcon, RecallIcon, ShopIcon, ShuffleIcon } from "../../icons/index.ts";
 
 interface ActionsProps {
   readonly table: Table;
@@ -11,7 +11,14 @@ interface ActionsProps {
 /** The row under the hand. While tiles are chosen for a swap, that is all it offers (K-42). */
 export function Actions({ table, onShop, onPass }: ActionsProps) {
   const { match } = t();
-  if (table.swapping.value !== null) return <SwapActions table={table} />;
+  if (table.swapping.value !== null) {
+    return (
+      <div class="actions single">
+        <SwapActions table={table} />
+      </div>
+    );
+  }
+  const drafted = !isEmpty(table.draft.value);
   const busy = table.options.busy?.value === true;
   return (
     <div class="actions">
@@ -19,9 +26,9 @@ export function Actions({ table, onShop, onPass }: ActionsProps) {
         <ShopIcon />
         {match.shop}
       </button>
-      <button type="button" class="action" disabled={busy} onClick={() => shuffle(table)}>
-        <ShuffleIcon />
-        {match.shuffle}
+      <button type="button" class="action" disabled={busy} onClick={() => (drafted ? recallAll(table) : shuffle(table))}>
+        {drafted ? <RecallIcon /> : <ShuffleIcon />}
+        {drafted ? match.recall : match.shuffle}
       </button>
       <button type="button" class="action" disabled={busy || !table.options.canAct.value} onClick={onPass}>
         <PassIcon />

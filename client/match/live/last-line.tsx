@@ -1,3 +1,4 @@
+import "./last-line.css";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
@@ -20,13 +21,8 @@ export function LastLine({ game, names, onMore }: LastLineProps) {
     <div class="last-line">
       {game.last !== null && !names.isYou(game.last.seat) && line.word !== undefined && <span class="last-ring" />}
       <p class="last-move">
-        {line.text}
-        {line.word !== undefined && (
-          <>
-            {" "}
-            <b>{line.word}</b>
-          </>
-        )}
+        <span class="last-text">{line.text}</span>
+        {line.word !== undefined && <b> {line.word}</b>}
       </p>
       {line.points !== undefined && <span class="last-points">{signed(line.points)}</span>}
       {line.coins !== undefined && <span class="last-coins">{match.coins(line.coins)}</span>}

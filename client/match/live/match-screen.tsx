@@ -6,6 +6,7 @@ import { Announcer, Board, LetterPicker, Note, PowerBar, Rack } from "../../boar
 import { APP_NAME } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import { SettingsSheet } from "../../settings/settings-sheet.tsx";
+import { useMedia } from "../../ui/media.ts";
 import { Page } from "../../ui/page.tsx";
 import type { MatchStore } from "../connection/match-store.ts";
 import { MoreSheet } from "../dialogs/more-sheet.tsx";
@@ -15,7 +16,9 @@ import { ShopSheet } from "../shop/shop-sheet.tsx";
 import { raceOf } from "../summary/race.ts";
 import { SummarySheet } from "../summary/summary-sheet.tsx";
 import { Actions } from "./actions.tsx";
+import { KeysHint } from "./keys-hint.tsx";
 import { LastLine } from "./last-line.tsx";
+import { MovesList } from "./moves-list.tsx";
 import { type Names, namesFor } from "./names.ts";
 import { Panels } from "./panels.tsx";
 import { RestNote } from "./rest-note.tsx";
@@ -36,6 +39,7 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
   const words = useWords(match.lexicon, match.lexiconVersion, game.result === null && game.own !== null);
   const { table, ask } = useTable(store, game, words);
   const names = namesFor(store.people.value, store.you.value);
+  const roomy = useMedia("(min-width: 900px) and (min-height: 700px)");
   const over = game.result !== null;
   const [opened, setOpened] = useState<Opened | null>(over ? "summary" : null);
   const close = () => setOpened(null);
@@ -52,8 +56,9 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
       <Panels store={store} game={game} names={names} />
       <LastLine game={game} names={names} onMore={() => setOpened("more")} />
       <div class="stage">
-        <Board table={table} />
+        <Board table={table} coordinates={roomy} />
       </div>
+      {roomy && <MovesList store={store} names={names} />}
       <Note table={table}>
         <RestNote game={game} names={names} words={words.state.value} />
       </Note>
@@ -66,6 +71,7 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
           ) : (
             <Actions table={table} onShop={() => setOpened("shop")} onPass={() => setOpened("pass")} />
           )}
+          {roomy && !over && <KeysHint />}
         </div>
       )}
       <Announcer table={table} />
@@ -93,7 +99,7 @@ function titleOf(game: GameView, names: Names): string {
 
 function OverActions({ onResult }: { readonly onResult: () => void }) {
   return (
-    <div class="actions over-actions">
+    <div class="actions single">
       <button type="button" class="button primary" onClick={onResult}>
         {t().match.showResult}
       </button>

@@ -1,3 +1,4 @@
+import "./panels.css";
 import type { EarnedTile, Seat } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { HOME } from "../../app/navigate.ts";
@@ -47,7 +48,6 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
         <p class="panel-name">
           {!own && live && <span class={online ? "presence here" : "presence"} title={online ? match.online : match.away} />}
           <span class="panel-name-text">{names.of(seat)}</span>
-          {onTurn && <TurnClock store={store} game={game} />}
           {onTurn && <span class="unseen">{own ? match.yourTurn : match.theirTurn(names.of(seat))}</span>}
         </p>
         <p class="panel-purse">
@@ -60,9 +60,13 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
           {player.warnings > 0 && live && <Warnings count={player.warnings} />}
         </p>
       </div>
-      <p class="panel-points">
-        <CountUp value={player.score} />
-      </p>
+      <div class="panel-score">
+        <p class="panel-points">
+          <CountUp value={player.score} />
+        </p>
+        {/* Here, since beside a name of any length there is no room. */}
+        {onTurn && <TurnClock store={store} game={game} />}
+      </div>
     </section>
   );
 }

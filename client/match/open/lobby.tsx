@@ -49,13 +49,15 @@ export function Lobby({ store, match }: LobbyProps) {
             />
           ))}
         </ul>
-        {match.startsAt !== null ? (
-          <Countdown store={store} startsAt={match.startsAt} />
-        ) : (
-          <p class="hint" role="status">
-            {stopped ? play.countdownStopped : ""}
-          </p>
-        )}
+        <div class="lobby-news">
+          {match.startsAt !== null ? (
+            <Countdown store={store} startsAt={match.startsAt} />
+          ) : (
+            <p class="hint" role="status">
+              {stopped ? play.countdownStopped : ""}
+            </p>
+          )}
+        </div>
         {you !== null && (
           <button
             type="button"

@@ -6,9 +6,9 @@ const WIDTH = 300;
 const HEIGHT = 84;
 
 /** A step a move: the score holds until the next one. */
-function steps(line: readonly number[], moves: number, top: number): string {
+function steps(line: readonly number[], moves: number, low: number, high: number): string {
   const x = (move: number) => ((move / moves) * WIDTH).toFixed(1);
-  const y = (score: number) => (HEIGHT - (score / top) * HEIGHT).toFixed(1);
+  const y = (score: number) => (HEIGHT - ((score - low) / (high - low)) * HEIGHT).toFixed(1);
   return line.map((score, move) => (move === 0 ? `M0 ${y(score)}` : `H${x(move)}V${y(score)}`)).join("");
 }
 
@@ -16,7 +16,8 @@ function steps(line: readonly number[], moves: number, top: number): string {
 export function RaceChart({ race, names }: { readonly race: Race; readonly names: Names }) {
   const { summary } = t();
   if (race.moves < 2) return null;
-  const top = Math.max(1, ...race.scores.flat());
+  const low = Math.min(...race.scores.flat());
+  const high = Math.max(low + 1, ...race.scores.flat());
   const ends = race.scores.map((line, seat) => ({ seat, score: line.at(-1) ?? 0 }));
   return (
     <figure class="race">
@@ -26,7 +27,7 @@ export function RaceChart({ race, names }: { readonly race: Race; readonly names
           <path
             key={seat}
             class={names.isYou(seat) ? "race-line own" : "race-line"}
-            d={steps(race.scores[seat] ?? [], race.moves, top)}
+            d={steps(race.scores[seat] ?? [], race.moves, low, high)}
           />
         ))}
       </svg>

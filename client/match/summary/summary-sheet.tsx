@@ -71,7 +71,10 @@ function FinalScore({ seat, result, names }: FinalScoreProps) {
         {names.of(seat)}
       </p>
       <p class="duel-score">{formats(locale()).number(result.final[seat] ?? 0)}</p>
-      {parts !== undefined && <p class="duel-parts">{summary.parts(parts.points, parts.coins, parts.leftover)}</p>}
+      {/* Where the scores stand as they are there is nothing to add up. */}
+      {parts !== undefined && parts.coins + parts.leftover > 0 && (
+        <p class="duel-parts">{summary.parts(parts.points, parts.coins, parts.leftover)}</p>
+      )}
     </section>
   );
 }
