@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { ZoomOutIcon } from "../icons/index.ts";
 import { useArrivals } from "./arrivals.ts";
 import { press, wasDrag } from "./drag.ts";
 import { useGlimpse } from "./glimpse.ts";
@@ -39,6 +40,14 @@ function onTap(table: Table, event: MouseEvent, pinch: Pinch): void {
   if (!byMouse || table.view.peek().own === null) return;
   const cursor = table.cursor.peek() ?? firstCursor(table.view.peek(), table.draft.peek());
   moveCursor(table, cursor.at === at && table.cursor.peek() !== null ? turned(cursor) : { ...cursor, at });
+}
+
+/** Whoever comes to a square by Tab finds the cursor there. */
+function onFocus(table: Table, event: FocusEvent): void {
+  const square = squareOf(event);
+  const at = square?.dataset.at;
+  if (at === undefined || square?.matches(":focus-visible") !== true || table.cursor.peek()?.at === at) return;
+  table.cursor.value = { ...firstCursor(table.view.peek(), table.draft.peek()), ...table.cursor.peek(), at };
 }
 
 function Rows({ table }: { readonly table: Table }) {
@@ -94,16 +103,21 @@ export function Board({ table, coordinates = false }: BoardProps) {
     const stopKeys = bindKeys(table);
     const tap = (event: MouseEvent): void => onTap(table, event, pinch);
     const down = (event: PointerEvent): void => onPress(table, event);
+    const focus = (event: FocusEvent): void => onFocus(table, event);
     board.addEventListener("click", tap);
     board.addEventListener("pointerdown", down);
+    board.addEventListener("focusin", focus);
     return () => {
       stopKeys();
       pinch.stop();
       board.removeEventListener("click", tap);
       board.removeEventListener("pointerdown", down);
+      board.removeEventListener("focusin", focus);
       table.surfaces.field = null;
     };
   }, [table]);
+  // The same vnode again: zooming and panning draw no square anew.
+  const rows = useMemo(() => <Rows table={table} />, [table]);
   const zoom = table.zoom.value;
   const zoomed = zoom.scale > 1;
   return (
@@ -120,7 +134,7 @@ export function Board({ table, coordinates = false }: BoardProps) {
             role="grid"
             aria-label={t().match.board}
           >
-            <Rows table={table} />
+            {rows}
           </table>
           <DropMark table={table} />
           <CursorMark table={table} />
@@ -131,12 +145,13 @@ export function Board({ table, coordinates = false }: BoardProps) {
       {zoomed && (
         <button
           type="button"
-          class="zoom-out"
+          class="icon-button zoom-out"
+          aria-label={t().board.zoomOut}
           onClick={() => {
             table.zoom.value = NO_ZOOM;
           }}
         >
-          {t().board.zoomOut}
+          <ZoomOutIcon />
         </button>
       )}
     </div>

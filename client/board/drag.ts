@@ -15,14 +15,13 @@ import { accepts } from "./targets.ts";
 const SLOP = { mouse: 4, pen: 6, touch: 8 } as const;
 /** From the finger to the lower edge of what it holds. */
 const CLEARANCE = 16;
-/** A held tile against the square that it would lie on: a little larger, so that the square shows round it. */
-const OVER_BOARD = 1.35;
-const LEAST_HELD = 34;
+/** A picked-up piece against itself, and over the board against the square: the mark of the square shows round it. */
 const LIFTED = 1.12;
+const LEAST_HELD = 26;
 
 let draggedLast = false;
 
-/** Was the click that comes now the end of a drag? */
+/** Was the click that comes now the end of a drag? Asked at once: a drag whose click never comes is forgotten in the next task. */
 export function wasDrag(): boolean {
   const dragged = draggedLast;
   draggedLast = false;
@@ -68,7 +67,7 @@ function move(held: Held, finger: Spot): void {
 function heldScale(table: Table, held: Held, over: DropTarget | null): number {
   const field = table.surfaces.field?.getBoundingClientRect();
   if (over?.kind !== "square" || field === undefined) return LIFTED;
-  return Math.max(LEAST_HELD, (field.width / table.size) * OVER_BOARD) / held.width;
+  return Math.max(LEAST_HELD, (field.width / table.size) * LIFTED) / held.width;
 }
 
 function targetUnder(table: Table, id: number, finger: Spot, middle: Spot): DropTarget | null {
@@ -110,6 +109,7 @@ export function press(table: Table, id: number, event: PointerEvent, source: HTM
   const start: Spot = { x: event.clientX, y: event.clientY };
   const slop = event.pointerType === "touch" ? SLOP.touch : event.pointerType === "pen" ? SLOP.pen : SLOP.mouse;
   const rises = event.pointerType !== "mouse";
+  const listening = new AbortController();
   let held: Held | null = null;
 
   const follow = (finger: Spot): void => {
@@ -133,11 +133,14 @@ export function press(table: Table, id: number, event: PointerEvent, source: HTM
     follow(finger);
   };
   const end = (): DOMRect | null => {
-    for (const [name, listener] of listeners) window.removeEventListener(name, listener as EventListener);
+    listening.abort();
     const rect = held?.element.querySelector("[class]")?.getBoundingClientRect() ?? null;
     held?.element.remove();
     drawn(table, null);
-    if (held !== null) draggedLast = true;
+    if (held !== null) {
+      draggedLast = true;
+      setTimeout(wasDrag);
+    }
     held = null;
     return rect;
   };
@@ -162,12 +165,10 @@ export function press(table: Table, id: number, event: PointerEvent, source: HTM
     key.stopPropagation();
     cancel();
   };
-  const listeners = [
-    ["pointermove", onMove],
-    ["pointerup", onUp],
-    ["pointercancel", onCancel],
-    ["keydown", onKey],
-  ] as const;
-  for (const [name, listener] of listeners)
-    window.addEventListener(name, listener as EventListener, { capture: name === "keydown" });
+  const { signal } = listening;
+  window.addEventListener("pointermove", onMove, { signal });
+  window.addEventListener("pointerup", onUp, { signal });
+  window.addEventListener("pointercancel", onCancel, { signal });
+  window.addEventListener("selectstart", (selection) => selection.preventDefault(), { signal });
+  window.addEventListener("keydown", onKey, { signal, capture: true });
 }

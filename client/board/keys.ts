@@ -22,6 +22,11 @@ const isArrow = (key: string): key is keyof typeof ARROWS => Object.hasOwn(ARROW
 
 const cursorOf = (table: Table): Cursor => table.cursor.peek() ?? firstCursor(table.view.peek(), table.draft.peek());
 
+/** A piece was chosen with the keyboard: on to the board with it. */
+export function toBoard(table: Table, id: number): void {
+  if (table.selected.peek() === id) moveCursor(table, cursorOf(table));
+}
+
 /** Sets the cursor and brings the focus there, so that a screen reader reads the square. */
 export function moveCursor(table: Table, cursor: Cursor): void {
   table.cursor.value = cursor;
@@ -59,12 +64,13 @@ function turn(table: Table): void {
   say(table, cursor.direction === RIGHT ? t().board.across : t().board.down);
 }
 
-/** Keys that mean something only on a held piece: its place in the rack, its sale. True when the key was used. */
+/** Keys for the piece that has the focus or is chosen: its place in the rack, its sale. True when the key was used. */
 function onPieceKey(table: Table, key: string, shift: boolean, target: Element): boolean {
-  const id = Number(target.closest<HTMLElement>("[data-held]")?.dataset.held ?? 0);
+  const focused = target.closest<HTMLElement>("[data-held]")?.dataset.held;
+  const id = focused === undefined ? table.selected.peek() : Number(focused);
   const place = table.draft.peek().rack.findIndex((piece) => piece?.id === id);
-  if (id === 0) return false;
-  if (shift && place >= 0 && (key === "ArrowLeft" || key === "ArrowRight"))
+  if (id === null) return false;
+  if (focused !== undefined && shift && place >= 0 && (key === "ArrowLeft" || key === "ArrowRight"))
     reorder(table, id, place + (key === "ArrowLeft" ? -1 : 1));
   else if (key === "Delete" && place < 0) sell(table, id);
   else return false;

@@ -4,6 +4,7 @@ import { t } from "../i18n/index.ts";
 import { CheckIcon, GemShape, GoldShape, PowerIcon } from "../icons/index.ts";
 import { press, wasDrag } from "./drag.ts";
 import { heldFace } from "./faces.ts";
+import { toBoard } from "./keys.ts";
 import { barItemName } from "./names.ts";
 import type { Piece } from "./pieces.ts";
 import type { Table } from "./table.ts";
@@ -44,8 +45,11 @@ function Slot({ table, piece }: { readonly table: Table; readonly piece: Piece<B
       onPointerDown={(event) => {
         if (!isAway) press(table, piece.id, event, event.currentTarget);
       }}
-      onClick={() => {
-        if (!wasDrag()) tapPiece(table, piece.id);
+      onClick={(event) => {
+        if (wasDrag()) return;
+        tapPiece(table, piece.id);
+        // No pointer pressed it.
+        if (event.detail === 0) toBoard(table, piece.id);
       }}
     >
       <BarItemShape item={piece.item} />

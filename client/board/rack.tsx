@@ -2,6 +2,7 @@ import { t } from "../i18n/index.ts";
 import { type Draft, moveInRack } from "./draft.ts";
 import { press, wasDrag } from "./drag.ts";
 import { heldFace } from "./faces.ts";
+import { toBoard } from "./keys.ts";
 import { rackTileName } from "./names.ts";
 import type { Piece } from "./pieces.ts";
 import type { Table } from "./table.ts";
@@ -44,8 +45,11 @@ function RackPlace({ table, piece, column }: { readonly table: Table; readonly p
       onPointerDown={(event) => {
         if (laid === undefined) press(table, piece.id, event, event.currentTarget);
       }}
-      onClick={() => {
-        if (!wasDrag()) tapPiece(table, piece.id);
+      onClick={(event) => {
+        if (wasDrag()) return;
+        tapPiece(table, piece.id);
+        // No pointer pressed it.
+        if (event.detail === 0) toBoard(table, piece.id);
       }}
     >
       {laid === undefined ? (

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { EraseIcon, StarIcon } from "../icons/index.ts";
+import type { Arrival } from "./arrivals.ts";
 import type { Face } from "./faces.ts";
 import { squareName } from "./names.ts";
 import { PremiumMark } from "./premium.tsx";
@@ -10,7 +11,7 @@ interface SquareProps {
   readonly face: ReadonlySignal<Face>;
   readonly glaze: number;
   /** When its tile arrives among those of the newest move; null: it was there. */
-  readonly arriving: number | null;
+  readonly arriving: Arrival | null;
   readonly glimpse: boolean;
 }
 

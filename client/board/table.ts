@@ -151,6 +151,13 @@ export function createTable(options: TableOptions): Table {
     if (swapping.peek() !== null && !held.has(swapping.peek()?.power)) swapping.value = null;
   });
 
+  const zoom = signal<Zoom>(NO_ZOOM);
+  const turn = computed(() => view.value.turnNumber);
+  // The next player's move is seen on the whole board.
+  const stopZoom = effect(() => {
+    if (turn.value >= 0) zoom.value = NO_ZOOM;
+  });
+
   return {
     options,
     size,
@@ -163,7 +170,7 @@ export function createTable(options: TableOptions): Table {
     picking,
     swapping,
     drag,
-    zoom: signal<Zoom>(NO_ZOOM),
+    zoom,
     refusal: signal<Refusal | null>(null),
     notice: signal<string | null>(null),
     spoken: signal({ text: "", count: 0 }),
@@ -176,6 +183,7 @@ export function createTable(options: TableOptions): Table {
       stopFaces();
       stopKeeping();
       stopHolding();
+      stopZoom();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Arrow } from "../../shared/rules/model.ts";
 import { GemShape, GoldShape } from "../icons/index.ts";
 import { Svg } from "../icons/svg.tsx";
+import type { Arrival } from "./arrivals.ts";
 import { Die } from "./die.tsx";
 import type { TileFace } from "./faces.ts";
 import "./tile.css";
@@ -54,7 +55,7 @@ interface TileProps {
   /** The old letter shows through (K-33). */
   readonly glimpse?: boolean;
   /** Drop in after the tiles before it: the opponent's move arrives. */
-  readonly arriving?: number | null;
+  readonly arriving?: Arrival | null;
   /** The piece that it is drawn for, so that it can be moved. */
   readonly piece?: number | null;
 }
@@ -64,14 +65,14 @@ export function Tile({ face, glaze = 0, glimpse = false, arriving = null, piece 
   return (
     <span
       class={`${classOf(face)} glaze-${glaze % 4}${arriving === null ? "" : " arriving"}`}
-      style={arriving === null ? {} : { "--turn": arriving }}
+      style={arriving === null ? {} : { "--turn": arriving.turn }}
       data-piece={piece ?? undefined}
       aria-hidden="true"
     >
       {face.gem !== null && <GemShape gem={face.gem} />}
       {face.kind === "gold" && <GoldShape />}
       {face.charge + face.adding > 0 && <Battery charge={face.charge} adding={face.adding} />}
-      {(face.dice > 0 || face.rolling) && <Die pips={face.dice} rollsIn={arriving !== null} />}
+      {(face.dice > 0 || face.rolling) && <Die pips={face.dice} rollsIn={arriving?.rolled === true} />}
       {face.arrow !== null && <ArrowMark arrow={face.arrow} />}
       <span class="letter">{face.letter}</span>
       {glimpse && face.original !== null && <span class="ghost">{face.original}</span>}

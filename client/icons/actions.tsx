@@ -147,6 +147,13 @@ export const PlayIcon = () => (
   </Svg>
 );
 
+/** Two corners that draw together: the whole board again. */
+export const ZoomOutIcon = () => (
+  <Svg>
+    <path d="M20 4l-6 6M14 5.2V10h4.8M4 20l6-6M10 18.8V14H5.2" />
+  </Svg>
+);
+
 export const PlusIcon = () => (
   <Svg>
     <path d="M12 5v14M5 12h14" />
