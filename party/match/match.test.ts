@@ -60,7 +60,9 @@ describe("the object", () => {
     await rig.evict();
     const heard = anna.texts.length;
     expect(await anna.try(PASS)).toBe("try-again");
-    expect(anna.texts.slice(heard)).toEqual(['{"t":"bad","code":"try-again"}']);
+    expect(anna.texts.slice(heard)).toEqual([
+      expect.stringMatching(/^{"t":"refused","id":"test-\d+","n":\d+,"error":{"code":"try-again"}}$/),
+    ]);
     const answer = await rig.stub.fetch(upgrade("anna"));
     expect([answer.status, await answer.text()]).toEqual([503, ""]);
     expect(await rig.fireAlarm()).toBe(true);

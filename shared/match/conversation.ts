@@ -1,5 +1,5 @@
 /** What happens on a match's sockets: coming, going, and messages of every kind. */
-import { readClientMessage } from "../protocol/client-message.ts";
+import { type CommandMessage, readClientMessage } from "../protocol/client-message.ts";
 import { CLOSE, type ErrorCode } from "../protocol/codes.ts";
 import type { WordList } from "../rules/model.ts";
 import { answer, NO_WORDS } from "./answer.ts";
@@ -59,12 +59,8 @@ export async function receive(core: MatchCore, socket: Socket, data: string | Ar
   const { message } = read;
   socket.note({ heardAt: arrived, ...(message.t === "visible" ? { visible: message.visible } : {}) });
   switch (message.t) {
-    case "command": {
-      const judged = (words: WordList | null): void => say(socket, answer(core, socket, message, words, arrived));
-      const about = core.load()?.about;
-      if (about === undefined || message.command.type !== "play") return judged(NO_WORDS);
-      return core.ports.words.use(about.lexicon, about.lexiconVersion, judged);
-    }
+    case "command":
+      return command(core, socket, message, arrived);
     case "catch-up":
       if (mayBeRead(core, socket, COST["catch-up"], arrived)) catchUp(core, socket, message.after, arrived);
       return;
@@ -72,6 +68,19 @@ export async function receive(core: MatchCore, socket: Socket, data: string | Ar
       const loaded = core.settle(arrived);
       if (loaded !== null) sayPeople(core.ports.sockets, loaded, arrived);
     }
+  }
+}
+
+/** Whatever goes wrong, the command's sender hears that it did not happen, and may send it again. */
+async function command(core: MatchCore, socket: Socket, message: CommandMessage, arrived: number): Promise<void> {
+  const judge = (words: WordList | null): void => say(socket, answer(core, socket, message, words, arrived));
+  try {
+    const about = core.load()?.about;
+    if (about === undefined || message.command.type !== "play") judge(NO_WORDS);
+    else await core.ports.words.use(about.lexicon, about.lexiconVersion, judge);
+  } catch (error) {
+    core.fault(error);
+    say(socket, { t: "refused", id: message.id, n: message.seen, error: { code: "try-again" } });
   }
 }
 

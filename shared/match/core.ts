@@ -102,6 +102,14 @@ export class MatchCore {
   armedIs(at: number | null | undefined): void {
     this.#armed = at;
   }
+
+  /** A fault is ours. What memory holds may be half a step: it is read again from the store. */
+  fault(error: unknown): void {
+    this.ledger.forget();
+    this.#armed = undefined;
+    const trace = error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
+    this.ports.journal.note("fault", trace);
+  }
 }
 
 function earliest(...times: readonly (number | null)[]): number | null {

@@ -40,7 +40,7 @@ export class MatchService {
     try {
       return seatOf(this.#core, who);
     } catch (error) {
-      this.#fault(error);
+      this.#core.fault(error);
       // Null would say that there is no seat. What went wrong stays here.
       throw new Error("try-again");
     }
@@ -58,7 +58,7 @@ export class MatchService {
     try {
       await receive(this.#core, socket, data, arrived);
     } catch (error) {
-      this.#fault(error);
+      this.#core.fault(error);
       say(socket, { t: "bad", code: "try-again" });
     }
   }
@@ -87,7 +87,7 @@ export class MatchService {
       if (loaded !== null) this.#core.armForDeadline(loaded);
       this.#failures = 0;
     } catch (error) {
-      this.#fault(error);
+      this.#core.fault(error);
       const again = backOff(this.#failures++);
       this.#guard(() => this.#core.armAt(ports.now() + again), undefined);
       return;
@@ -104,7 +104,7 @@ export class MatchService {
       const loaded = this.#core.load();
       if (loaded !== null) this.#core.arm(loaded);
     } catch (error) {
-      this.#fault(error);
+      this.#core.fault(error);
       this.#guard(() => this.#core.armAt(ports.now() + backOff(this.#failures++)), undefined);
     }
   }
@@ -131,18 +131,10 @@ export class MatchService {
     try {
       return work();
     } catch (error) {
-      this.#fault(error);
+      this.#core.fault(error);
       failed();
       return otherwise;
     }
-  }
-
-  /** A fault is ours. What memory holds may be half a step: it is read again from the store. */
-  #fault(error: unknown): void {
-    this.#core.ledger.forget();
-    this.#core.armedIs(undefined);
-    const trace = error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
-    this.#core.ports.journal.note("fault", trace);
   }
 }
 
