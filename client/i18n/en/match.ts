@@ -7,6 +7,7 @@ export const match = {
   somebody: "Opponent",
   yourTurn: "Your turn",
   theirTurn: (name: string) => `${name}’s turn`,
+  heading: (name: string) => `Match with ${name}`,
   titleYourTurn: (app: string) => `Your turn – ${app}`,
   points: (count: number) => plural(count, { one: "# point", other: "# points" }),
   coins: (count: number) => plural(count, { one: "# coin", other: "# coins" }),

@@ -9,6 +9,7 @@ export const match: Messages["match"] = {
   somebody: "Motståndaren",
   yourTurn: "Din tur",
   theirTurn: (name) => `${possessive(name)} tur`,
+  heading: (name) => `Match mot ${name}`,
   titleYourTurn: (app) => `Din tur – ${app}`,
   points: (count) => plural(count, { other: "# poäng" }),
   coins: (count) => plural(count, { other: "# mynt" }),

@@ -53,6 +53,7 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
   const opponent = names.of(game.seats.findIndex((_, seat) => !names.isYou(seat)));
   return (
     <Page title={titleOf(game, names)} class="match">
+      <h1 class="unseen">{t().match.heading(opponent)}</h1>
       <Panels store={store} game={game} names={names} />
       <LastLine game={game} names={names} onMore={() => setOpened("more")} />
       <div class="stage">
