@@ -6,6 +6,7 @@ import { fold } from "../evolve.ts";
 import { streamAfter } from "../streams.ts";
 import { type Answer, newId, type TestClient } from "./client.ts";
 import type { Rig } from "./rig.types.ts";
+import { secrecyFaults } from "./secrecy.ts";
 import { stable } from "./stable.ts";
 
 interface Sent {
@@ -135,6 +136,8 @@ export class RandomMatch {
       const stream = streamAfter(events, seat, 0);
       if (stream.length !== client.n) throw new Error(`stream ${seat} has ${stream.length} events, its client ${client.n}`);
       if (stream.some(({ n }, index) => n !== index + 1)) throw new Error(`stream ${seat} has gaps`);
+      const [fault] = secrecyFaults(events, seat, client.texts, this.#draw);
+      if (fault !== undefined) throw new Error(fault);
     }
   }
 }

@@ -1,0 +1,125 @@
+/**
+ * R-22 by value, on the bytes that a seat was sent: each message must be what it would be if all that the seat may not know were
+ * otherwise. For every step of the log the secrets of state and event are replaced by other ones, what the seat is told is made
+ * from those, and compared with what it was told.
+ */
+import { readServerMessage } from "../../protocol/server-message.ts";
+import { isBarTile } from "../../rules/hand.ts";
+import type { BarItem, GameState, PowerId, RackTile, Reader } from "../../rules/index.ts";
+import type { Random } from "../../rules/testing/random.ts";
+import { evolve } from "../evolve.ts";
+import type { MatchEvent, MatchState } from "../model.ts";
+import { viewEvent, viewMatch } from "../view.ts";
+import { stable } from "./stable.ts";
+
+type SeatState = GameState["seats"][number];
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPRSTUVXYZÅÄÖ"];
+const POWERS: readonly PowerId[] = ["swap", "charge", "erase", "morph", "dice"];
+
+class Swapper {
+  readonly #reader: Reader;
+  readonly #draw: Random;
+
+  constructor(reader: Reader, draw: Random) {
+    this.#reader = reader;
+    this.#draw = draw;
+  }
+
+  state(state: MatchState): MatchState {
+    const { game } = state;
+    return game === null ? state : { ...state, game: this.#game(game) };
+  }
+
+  /** Once the match is over its result tells what was left in the racks (K-71); the rest stays secret. */
+  #game(game: GameState): GameState {
+    return {
+      ...game,
+      bag: this.#tiles(game.bag),
+      seats: game.seats.map((seat, index) => (index === this.#reader ? seat : this.#seat(seat))),
+      last: game.last === null ? null : (this.event(game.last) as GameState["last"]),
+    };
+  }
+
+  #seat(seat: SeatState): SeatState {
+    return {
+      ...seat,
+      rack: this.#tiles(seat.rack),
+      bar: [...seat.bar.filter(isBarTile), ...this.#powers()],
+      coins: this.#draw.below(90),
+      bought: { charge: this.#draw.below(9) },
+      attempts: this.#draw.below(3),
+    };
+  }
+
+  event(event: MatchEvent): MatchEvent {
+    switch (event.type) {
+      case "started": {
+        const { setUp } = event;
+        const players = setUp.players.map((player, seat) =>
+          seat === this.#reader ? player : { ...player, rack: this.#tiles(player.rack), bar: this.#powers() },
+        );
+        return { ...event, setUp: { ...setUp, bag: this.#tiles(setUp.bag), players } };
+      }
+      case "played":
+        return event.seat === this.#reader ? event : { ...event, drawn: this.#tiles(event.drawn) };
+      case "swapped":
+      case "exchanged": {
+        const bag = this.#tiles(event.bag);
+        if (event.seat === this.#reader) return { ...event, bag };
+        return { ...event, bag, given: this.#tiles(event.given), drawn: this.#tiles(event.drawn) };
+      }
+      default:
+        return event;
+    }
+  }
+
+  #tiles(tiles: readonly RackTile[]): readonly RackTile[] {
+    return tiles.map(() => this.#draw.pick(LETTERS) ?? "A");
+  }
+
+  #powers(): readonly BarItem[] {
+    return Array.from({ length: this.#draw.below(4) }, () => this.#draw.pick(POWERS) ?? "swap");
+  }
+}
+
+/** What is wrong with the messages that a seat was sent, given the match's log. */
+export function secrecyFaults(
+  log: readonly MatchEvent[],
+  reader: Reader,
+  texts: readonly string[],
+  draw: Random,
+): readonly string[] {
+  const swapper = new Swapper(reader, draw);
+  const events = new Map<number, string>();
+  /** Several states may have one number: what lies between them the reader may not know, so they must look alike. */
+  const views = new Map<number, string>();
+  const faults: string[] = [];
+  let state: MatchState | null = null;
+  let n = 0;
+  for (const event of log) {
+    const after: MatchState = evolve(state, event);
+    const before = state === null ? null : swapper.state(state);
+    const seen = viewEvent(before, swapper.event(event), swapper.state(after), reader);
+    if (seen !== null) events.set(++n, JSON.stringify(seen));
+    const view = stable(viewMatch(swapper.state(after), reader));
+    const earlier = views.get(n);
+    if (seen === null && earlier !== undefined && earlier !== view) {
+      faults.push(`${event.type} shows itself to ${reader}: ${earlier} became ${view}`);
+    }
+    views.set(n, view);
+    state = after;
+  }
+  for (const text of texts) {
+    const message = readServerMessage(text);
+    if (message?.t === "event" && JSON.stringify(message.event) !== events.get(message.n)) {
+      faults.push(
+        `event ${message.n} to ${reader} is ${JSON.stringify(message.event)}, and without secrets ${events.get(message.n)}`,
+      );
+    }
+    if (message?.t === "snapshot" && stable(message.view) !== views.get(message.n)) {
+      faults.push(`snapshot ${message.n} to ${reader} is ${stable(message.view)}, and without secrets ${views.get(message.n)}`);
+    }
+  }
+  return faults;
+}
