@@ -9,7 +9,6 @@ export const match = {
   theirTurn: (name: string) => `${name}’s turn`,
   heading: (name: string) => `Match with ${name}`,
   titleYourTurn: (app: string) => `Your turn – ${app}`,
-  points: (count: number) => plural(count, { one: "# point", other: "# points" }),
   coins: (count: number) => plural(count, { one: "# coin", other: "# coins" }),
   timeLeft: (time: string) => `${time} left`,
   online: "here",
@@ -17,9 +16,6 @@ export const match = {
   warnings: (count: number) => `Inactivity warning ${number(count)} of 3`,
   bag: (count: number) => plural(count, { one: "# tile in the bag", other: "# tiles in the bag" }),
   board: "Board",
-  hand: "Hand and powers",
-  actions: "Actions",
-  players: "Players",
 
   beginYou: "You begin. Cover the star.",
   beginThey: (name: string) => `${name} begins.`,
@@ -44,7 +40,6 @@ export const match = {
   powersOnly: "The powers take effect and end your turn. They score nothing.",
   earnedYou: (tiles: string) => `You earned: ${tiles}`,
   lostYou: (tiles: string) => `No free slot for: ${tiles}`,
-  lexiconLoading: "The word list is on its way…",
   lexiconFailed: "The word list did not load. The server still checks every word.",
 
   shop: "Shop",
@@ -55,18 +50,22 @@ export const match = {
   play: "Play",
   playAnyway: "Play anyway",
   sending: "Sending…",
-  notSent: "Not sent yet: no connection",
 
   passTitle: "Pass this turn?",
-  passPlain: "You get nothing, and what you have laid goes back.",
-  passSecond: (name: string) => `This is the second pass in a row: ${name} can then end the match by passing too.`,
-  passLast: "This is the third pass in a row: it ends the match, and the final score decides.",
+  passPlain: (coins: number) =>
+    coins === 0
+      ? "You get nothing, and what you have laid goes back."
+      : plural(coins, {
+          one: "You get # coin, and what you have laid goes back.",
+          other: "You get # coins, and what you have laid goes back.",
+        }),
+  passNextEnds: (name: string) => `After this pass ${name} can end the match by passing too.`,
+  passLast: "This pass ends the match, and the final score decides.",
   passConfirm: "Pass",
   passConfirmEnd: "Pass and end the match",
   resign: "Resign",
   resignTitle: "Resign the match?",
   resignBody: (name: string) => `${name} wins at once. This cannot be undone.`,
-  swapTitle: "Swap tiles",
   swapHelp: (most: number) => plural(most, { one: "Choose the tile to swap.", other: "Choose the tiles to swap, at most #." }),
   swapConfirm: (count: number) => plural(count, { one: "Swap # tile", other: "Swap # tiles" }),
 

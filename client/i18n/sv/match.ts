@@ -11,7 +11,6 @@ export const match: Messages["match"] = {
   theirTurn: (name) => `${possessive(name)} tur`,
   heading: (name) => `Match mot ${name}`,
   titleYourTurn: (app) => `Din tur – ${app}`,
-  points: (count) => plural(count, { other: "# poäng" }),
   coins: (count) => plural(count, { other: "# mynt" }),
   timeLeft: (time) => `${time} kvar`,
   online: "här",
@@ -19,9 +18,6 @@ export const match: Messages["match"] = {
   warnings: (count) => `Inaktivitetsvarning ${number(count)} av 3`,
   bag: (count) => plural(count, { one: "# bricka i depån", other: "# brickor i depån" }),
   board: "Bräde",
-  hand: "Hand och krafter",
-  actions: "Åtgärder",
-  players: "Spelare",
 
   beginYou: "Du börjar. Täck stjärnan.",
   beginThey: (name) => `${name} börjar.`,
@@ -44,7 +40,6 @@ export const match: Messages["match"] = {
   powersOnly: "Krafterna verkar och avslutar ditt drag. De ger inga poäng.",
   earnedYou: (tiles) => `Du fick: ${tiles}`,
   lostYou: (tiles) => `Ingen ledig plats för: ${tiles}`,
-  lexiconLoading: "Ordlistan är på väg…",
   lexiconFailed: "Ordlistan gick inte att ladda. Servern prövar ändå varje ord.",
 
   shop: "Butik",
@@ -55,18 +50,19 @@ export const match: Messages["match"] = {
   play: "Spela",
   playAnyway: "Spela ändå",
   sending: "Skickar…",
-  notSent: "Inte skickat än: ingen anslutning",
 
   passTitle: "Passa det här draget?",
-  passPlain: "Du får ingenting, och det du har lagt går tillbaka.",
-  passSecond: (name) => `Det är andra passet i rad: ${name} kan sedan avsluta matchen genom att också passa.`,
-  passLast: "Det är tredje passet i rad: matchen tar slut och slutpoängen avgör.",
+  passPlain: (coins) =>
+    coins === 0
+      ? "Du får ingenting, och det du har lagt går tillbaka."
+      : plural(coins, { other: "Du får # mynt, och det du har lagt går tillbaka." }),
+  passNextEnds: (name) => `Efter det här passet kan ${name} avsluta matchen genom att också passa.`,
+  passLast: "Det här passet avslutar matchen, och slutpoängen avgör.",
   passConfirm: "Passa",
   passConfirmEnd: "Passa och avsluta matchen",
   resign: "Ge upp",
   resignTitle: "Ge upp matchen?",
   resignBody: (name) => `${name} vinner direkt. Det går inte att ångra.`,
-  swapTitle: "Byt brickor",
   swapHelp: (most) => plural(most, { one: "Välj brickan som ska bytas.", other: "Välj brickorna som ska bytas, högst #." }),
   swapConfirm: (count) => plural(count, { one: "Byt # bricka", other: "Byt # brickor" }),
 

@@ -1,9 +1,8 @@
+import { rulesOf } from "../../../shared/rules/index.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
 import { Confirm } from "../../ui/confirm.tsx";
-
-/** This many passes in a row end the match (K-16). */
-const LAST_PASS = 3;
+import { passStakes } from "./pass-stakes.ts";
 
 interface PassDialogProps {
   readonly game: GameView;
@@ -16,8 +15,8 @@ interface PassDialogProps {
 /** A pass is confirmed, and the question warns as the counter rises (K-17). */
 export function PassDialog({ game, opponent, onPass, onClose }: PassDialogProps) {
   const { match } = t();
-  const thisPass = game.passes + 1;
-  const ends = thisPass >= LAST_PASS;
+  const stakes = passStakes(game);
+  const ends = stakes === "ends";
   return (
     <Confirm
       title={match.passTitle}
@@ -26,8 +25,9 @@ export function PassDialog({ game, opponent, onPass, onClose }: PassDialogProps)
       onAct={onPass}
       onClose={onClose}
     >
-      {ends ? <strong>{match.passLast}</strong> : thisPass === LAST_PASS - 1 && <strong>{match.passSecond(opponent)}</strong>}
-      <p>{match.passPlain}</p>
+      {ends && <strong>{match.passLast}</strong>}
+      {stakes === "next-ends" && <strong>{match.passNextEnds(opponent)}</strong>}
+      <p>{match.passPlain(rulesOf(game.ruleset).passCoins)}</p>
     </Confirm>
   );
 }
