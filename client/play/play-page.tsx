@@ -32,6 +32,8 @@ export function PlayPage() {
       {asked.state === "known" && <MatchList matches={asked.value.matches} />}
       <NewGame />
       <JoinForm />
+      {/* Before it matters: there is no login yet that a lost cookie could be mended with. */}
+      {asked.state === "known" && asked.value.matches.length > 0 && <p class="hint guest-note">{play.guestNote}</p>}
     </Page>
   );
 }

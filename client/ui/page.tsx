@@ -4,6 +4,8 @@ import { useEffect, useRef } from "preact/hooks";
 interface PageProps {
   readonly title: string;
   readonly class?: string;
+  /** Keys pressed anywhere on the screen, with nothing else to take them, belong to its board. */
+  readonly "data-table"?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -11,7 +13,7 @@ interface PageProps {
 let arrived = false;
 
 /** The main landmark of a screen. After a change of screen focus goes here, so that a screen reader starts from its top. */
-export function Page({ title, class: extra = "", children }: PageProps) {
+export function Page({ title, class: extra = "", children, "data-table": hasTable }: PageProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = title;
@@ -21,7 +23,7 @@ export function Page({ title, class: extra = "", children }: PageProps) {
     arrived = true;
   }, []);
   return (
-    <main ref={main} class={`page ${extra}`} tabIndex={-1}>
+    <main ref={main} class={`page ${extra}`} tabIndex={-1} data-table={hasTable}>
       {children}
     </main>
   );

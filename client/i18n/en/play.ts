@@ -3,7 +3,6 @@ import { formats } from "../format.ts";
 const { plural } = formats("en");
 
 export const play = {
-  title: "Play",
   matches: "Your matches",
   liveMatches: (count: number) => plural(count, { one: "# match under way", other: "# matches under way" }),
   status: {
@@ -28,7 +27,7 @@ export const play = {
   badCode: "A room code is six letters and digits.",
   deadCode: "No match has that code. It may be taken already, or too old.",
   tooManyCodes: "That was many wrong codes. Wait ten minutes and try again.",
-  guestNote: "You play as a guest on this device.",
+  guestNote: "You play as a guest: your matches are known to this browser alone.",
 
   waiting: "Waiting for an opponent",
   waitingHelp: "Send the link, or tell your friend the code. The match starts here as soon as the seat is taken.",

@@ -14,5 +14,4 @@ export const shop = {
   tooDear: (missing: number) => plural(missing, { one: "# coin short", other: "# coins short" }),
   noSlot: "No free slot",
   sellHint: "Changed your mind? Drag the power to the board’s upper right corner and get the whole price back.",
-  over: "The match is over",
 };

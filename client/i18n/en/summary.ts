@@ -20,7 +20,6 @@ export const summary = {
   lost: (name: string) => `${name} won`,
   draw: "A draw",
   reason,
-  finalScore: "Final score",
   parts: (points: number, coins: number, leftover: number) =>
     `${number(points)} + ${plural(coins, { one: "# coin", other: "# coins" })} − ${number(leftover)} in hand`,
   asTheyStand: "The scores stand as they are",

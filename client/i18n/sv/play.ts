@@ -4,7 +4,6 @@ import type { Messages } from "../index.ts";
 const { plural } = formats("sv");
 
 export const play: Messages["play"] = {
-  title: "Spela",
   matches: "Dina matcher",
   liveMatches: (count) => plural(count, { one: "# match pågår", other: "# matcher pågår" }),
   status: {
@@ -29,7 +28,7 @@ export const play: Messages["play"] = {
   badCode: "En rumskod är sex bokstäver och siffror.",
   deadCode: "Ingen match har den koden. Den kan vara tagen eller för gammal.",
   tooManyCodes: "Det blev många felaktiga koder. Vänta tio minuter och försök igen.",
-  guestNote: "Du spelar som gäst på den här enheten.",
+  guestNote: "Du spelar som gäst: dina matcher finns bara i den här webbläsaren.",
 
   waiting: "Väntar på motståndare",
   waitingHelp: "Skicka länken eller säg koden till din vän. Matchen börjar här så snart platsen är tagen.",

@@ -15,5 +15,4 @@ export const shop: Messages["shop"] = {
   tooDear: (missing) => plural(missing, { other: "# mynt saknas" }),
   noSlot: "Ingen ledig plats",
   sellHint: "Ångrar du dig? Dra kraften till brädets övre högra hörn och få tillbaka hela priset.",
-  over: "Matchen är slut",
 };

@@ -18,7 +18,6 @@ export const summary: Messages["summary"] = {
     blocked: { you: "Inget drag är kvar", they: () => "Inget drag är kvar" },
     moves: { you: "Sista draget är spelat", they: () => "Sista draget är spelat" },
   },
-  finalScore: "Slutpoäng",
   parts: (points, coins, leftover) => `${number(points)} + ${plural(coins, { other: "# mynt" })} − ${number(leftover)} i hand`,
   asTheyStand: "Poängen står som de är",
   bestWord: "Bästa ord",

@@ -52,7 +52,7 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
 
   const opponent = names.of(game.seats.findIndex((_, seat) => !names.isYou(seat)));
   return (
-    <Page title={titleOf(game, names)} class="match">
+    <Page title={titleOf(game, names)} class="match" data-table>
       <h1 class="unseen">{t().match.heading(opponent)}</h1>
       <Panels store={store} game={game} names={names} />
       <LastLine game={game} names={names} onMore={() => setOpened("more")} />

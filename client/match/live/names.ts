@@ -10,10 +10,9 @@ export interface Names {
 }
 
 export function namesFor(people: readonly Person[], you: Seat | null): Names {
-  const { match } = t();
   return {
     you,
     isYou: (seat) => seat === you,
-    of: (seat) => (seat === you ? match.you : (people.find((person) => person.seat === seat)?.name ?? match.somebody)),
+    of: (seat) => (seat === you ? t().match.you : (people.find((person) => person.seat === seat)?.name ?? t().match.somebody)),
   };
 }

@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OwnView } from "../../../shared/rules/view.types.ts";
 import { offers } from "./offers.ts";
 
-const own: OwnView = {
-  seat: 0,
-  rack: [],
+const own: Pick<OwnView, "bar" | "coins" | "prices"> = {
   bar: ["charge", "charge", "alfa:hexagon"],
   coins: 8,
   prices: { swap: 5, charge: 1, erase: 6, morph: 10, dice: 5 },

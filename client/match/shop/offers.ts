@@ -12,10 +12,12 @@ export interface Offer {
   readonly obstacle: Obstacle | null;
 }
 
-export const freeSlots = (own: OwnView, slots: number): number => Math.max(0, slots - own.bar.length);
+type Purse = Pick<OwnView, "bar" | "coins" | "prices">;
+
+export const freeSlots = (own: Pick<OwnView, "bar">, slots: number): number => Math.max(0, slots - own.bar.length);
 
 /** What the shop shows: everything that this rule set sells, and what stands in the way of buying it (K-39). */
-export function offers(game: Pick<GameView, "slots">, own: OwnView): readonly Offer[] {
+export function offers(game: Pick<GameView, "slots">, own: Purse): readonly Offer[] {
   const full = freeSlots(own, game.slots) === 0;
   return POWER_IDS.flatMap((power) => {
     const price = own.prices[power];

@@ -12,7 +12,7 @@ export function raceOf(history: readonly Numbered[], seats: number): Race | null
     if (event.type === "started") {
       scores = event.view.seats.map(({ score }) => [score]);
     } else if (scores !== null && (event.type === "played" || event.type === "passed" || event.type === "exchanged")) {
-      const points = event.type === "played" ? event.points : 0;
+      const points = (event.type === "played" ? event.points : 0) - (event.type === "exchanged" ? 0 : event.penalties);
       scores = scores.map((line, seat) => [...line, (line.at(-1) ?? 0) + (seat === event.seat ? points : 0)]);
     }
   }
