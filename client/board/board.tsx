@@ -35,8 +35,8 @@ function onPress(table: Table, event: PointerEvent): void {
 function onTap(table: Table, event: MouseEvent, pinch: Pinch): void {
   const at = squareOf(event)?.dataset.at;
   if (at === undefined || wasDrag() || tapSquare(table, at)) return;
-  pinch.tapped(event.clientX, event.clientY);
   const byMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+  if (!byMouse) pinch.tapped(event.clientX, event.clientY);
   if (!byMouse || table.view.peek().own === null) return;
   const cursor = table.cursor.peek() ?? firstCursor(table.view.peek(), table.draft.peek());
   moveCursor(table, cursor.at === at && table.cursor.peek() !== null ? turned(cursor) : { ...cursor, at });

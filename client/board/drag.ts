@@ -3,10 +3,10 @@
  * A press that does not move is a tap, and ends in the element's own click.
  */
 import { drawn } from "./auto-pan.ts";
-import { isDrafted, isInRack, isTile } from "./draft.ts";
+import { isDrafted, isInRack, isTile, pieceOf } from "./draft.ts";
 import { isInside, placeUnder, type Spot, squareUnder } from "./drop-target.ts";
 import { fly } from "./flight.ts";
-import { bringBack, isBusy, put, reorder } from "./laying.ts";
+import { bringBack, isStill, put, reorder } from "./laying.ts";
 import { priceOf, sell } from "./selling.ts";
 import type { DropTarget, Table } from "./table.ts";
 import { accepts } from "./targets.ts";
@@ -94,6 +94,7 @@ function drop(table: Table, id: number, rect: DOMRect): void {
     table.drag.value = null;
   };
   letGo();
+  if (pieceOf(draft, id) === null) return;
   if (over?.kind === "sell") sell(table, id);
   else if (over?.kind === "rack") reorder(table, id, over.place, flight);
   else if (over?.kind === "square" && put(table, id, over.at, undefined, isTile(draft, id) ? flight : {})) return;
@@ -105,7 +106,7 @@ function drop(table: Table, id: number, rect: DOMRect): void {
 export function press(table: Table, id: number, event: PointerEvent, source: HTMLElement): void {
   const piece = source.matches("[data-piece]") ? source : source.querySelector<HTMLElement>("[data-piece]");
   draggedLast = false;
-  if (piece === null || event.button !== 0 || !event.isPrimary || isBusy(table) || table.swapping.peek() !== null) return;
+  if (piece === null || event.button !== 0 || !event.isPrimary || isStill(table) || table.swapping.peek() !== null) return;
   const start: Spot = { x: event.clientX, y: event.clientY };
   const slop = event.pointerType === "touch" ? SLOP.touch : event.pointerType === "pen" ? SLOP.pen : SLOP.mouse;
   const rises = event.pointerType !== "mouse";

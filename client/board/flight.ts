@@ -28,7 +28,7 @@ function travel(tile: HTMLElement, from: DOMRect, to: DOMRect, delay: number, sn
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   copy.classList.add("flying");
-  copy.style.cssText += `left:${to.left}px;top:${to.top}px;width:${to.width}px;height:${to.height}px;`;
+  copy.style.cssText += `position:fixed;left:${to.left}px;top:${to.top}px;width:${to.width}px;height:${to.height}px;`;
   copy.style.setProperty("--side", getComputedStyle(tile).fontSize);
   document.body.append(copy);
   const duration = Number.parseFloat(timing(snaps ? "--t-snap" : "--t-move"));

@@ -9,18 +9,13 @@
  */
 export { Announcer } from "./announcer.tsx";
 export { Board } from "./board.tsx";
-export { isEmpty, type PlayCommand } from "./draft.ts";
-export { boardFace, heldFace, type TileFace } from "./faces.ts";
+export { isEmpty } from "./draft.ts";
 export { recallAll, shuffle } from "./laying.ts";
 export { LetterPicker } from "./letter-picker.tsx";
-export { barItemName, rackTileName } from "./names.ts";
 export { Note } from "./note.tsx";
 export { PlayButton } from "./play-button.tsx";
-export { BarItemShape, PowerBar } from "./power-bar.tsx";
-export { PremiumMark } from "./premium.tsx";
+export { PowerBar } from "./power-bar.tsx";
 export { Rack } from "./rack.tsx";
-export { type DraftStorage, forgetDraft } from "./storage.ts";
 export { SwapActions } from "./swap-actions.tsx";
-export { createTable, type Refusal, type Table, type TableOptions } from "./table.ts";
-export { Tile } from "./tile.tsx";
+export { createTable, type Table } from "./table.ts";
 export { say } from "./voice.ts";

@@ -1,5 +1,5 @@
 /** The keyboard: arrows move a cursor, letters type from the rack, and every key does what a tap or a drag would. */
-import { DOWN, RIGHT } from "../../shared/rules/squares.ts";
+import { DOWN, RIGHT, squareNumber } from "../../shared/rules/squares.ts";
 import { normalLetter } from "../../shared/rules/tiles.ts";
 import { t } from "../i18n/index.ts";
 import { laidAt } from "./draft.ts";
@@ -10,6 +10,7 @@ import type { Table } from "./table.ts";
 import { letGo } from "./taps.ts";
 import { afterLaying, behindCursor, type Cursor, firstCursor, nextFree, pieceFor, stepped, turned } from "./typing.ts";
 import { object, say } from "./voice.ts";
+import { showing } from "./zoom-maths.ts";
 
 const ARROWS = {
   ArrowLeft: { direction: RIGHT, back: true },
@@ -30,6 +31,10 @@ export function toBoard(table: Table, id: number): void {
 /** Sets the cursor and brings the focus there, so that a screen reader reads the square. */
 export function moveCursor(table: Table, cursor: Cursor): void {
   table.cursor.value = cursor;
+  const square = squareNumber(cursor.at, table.size);
+  const width = table.surfaces.field?.clientWidth ?? 0;
+  const zoom = table.zoom.peek();
+  if (zoom.scale > 1) table.zoom.value = showing(zoom, square % table.size, Math.floor(square / table.size), table.size, width);
   table.surfaces.field?.querySelector<HTMLElement>(`[data-at="${cursor.at}"]`)?.focus({ preventScroll: true });
 }
 

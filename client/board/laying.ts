@@ -10,11 +10,11 @@ import type { Table } from "./table.ts";
 import { accepts } from "./targets.ts";
 import { object, say, worth } from "./voice.ts";
 
-/** While a command is on its way the draft stands still: it is what the server is judging. */
-export const isBusy = (table: Table): boolean => table.options.busy?.peek() === true;
+/** While a command is on its way the draft stands still: it is what the server is judging. After the end it stays empty. */
+export const isStill = (table: Table): boolean => table.options.busy?.peek() === true || table.view.peek().result !== null;
 
 function change(table: Table, next: drafts.Draft, done: string, flight: Flight = {}): void {
-  if (isBusy(table)) return;
+  if (isStill(table)) return;
   fly(flight, () =>
     batch(() => {
       table.refusal.value = null;
@@ -36,7 +36,7 @@ function asksForLetter(draft: drafts.Draft, id: number): boolean {
 export function put(table: Table, id: number, at: SquareName, letter?: Letter, flight: Flight = {}): boolean {
   const [view, draft] = [table.view.peek(), table.draft.peek()];
   const [name, isTile] = [pieceName(draft, id), drafts.isTile(draft, id)];
-  if (isBusy(table)) return false;
+  if (isStill(table)) return false;
   if (!accepts(view, draft, id, at)) {
     object(table, isTile ? t().board.cannotLay(at) : t().board.cannotPlace(name, at));
     return false;

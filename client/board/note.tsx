@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import type { Preview } from "../../shared/rules/index.ts";
 import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
@@ -84,8 +85,19 @@ function content(table: Table): ComponentChildren {
   return <Words preview={preview} laid={draft.laid.length} hasDice={hasDice} />;
 }
 
+/** Long enough to be read, short enough not to stand in the way of the words. */
+const NOTICE_MS = 4000;
+
 /** The line below the board: the words of the draft with their points, or what stands in the way. `children` show at rest. */
 export function Note({ table, children }: { readonly table: Table; readonly children?: ComponentChildren }) {
+  const notice = table.notice.value;
+  useEffect(() => {
+    if (notice === null) return;
+    const timer = setTimeout(() => {
+      table.notice.value = null;
+    }, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [table, notice]);
   const shown = content(table);
   return (
     <div class="note" data-table>

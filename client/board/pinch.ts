@@ -52,11 +52,13 @@ export function bindPinch(table: Table, frame: HTMLElement): Pinch {
     touches.delete(event.pointerId);
   };
   const onWheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey) return;
+    const zoom = table.zoom.peek();
+    if (!event.ctrlKey && zoom.scale === 1) return;
     event.preventDefault();
     const { x, y } = local({ x: event.clientX, y: event.clientY });
-    const zoom = table.zoom.peek();
-    table.zoom.value = zoomedAt(zoom, zoom.scale * 2 ** (-event.deltaY / 200), x, y, size());
+    table.zoom.value = event.ctrlKey
+      ? zoomedAt(zoom, zoom.scale * 2 ** (-event.deltaY / 200), x, y, size())
+      : panned(zoom, -event.deltaX, -event.deltaY, size());
   };
   frame.addEventListener("pointerdown", onDown);
   frame.addEventListener("wheel", onWheel, { passive: false });

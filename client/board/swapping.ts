@@ -3,7 +3,7 @@ import { batch } from "@preact/signals";
 import type { RackTile } from "../../shared/rules/model.ts";
 import { t } from "../i18n/index.ts";
 import { isDrafted, isInRack, swapLimit } from "./draft.ts";
-import { isBusy } from "./laying.ts";
+import { isStill } from "./laying.ts";
 import type { Table } from "./table.ts";
 import { object, say } from "./voice.ts";
 
@@ -43,7 +43,7 @@ export function toggleSwapped(table: Table, id: number): void {
 
 export function confirmSwap(table: Table): void {
   const [draft, swapping] = [table.draft.peek(), table.swapping.peek()];
-  if (swapping === null || swapping.chosen.size === 0 || isBusy(table)) return;
+  if (swapping === null || swapping.chosen.size === 0 || isStill(table)) return;
   const tiles = draft.rack.flatMap((piece): RackTile[] => (piece !== null && swapping.chosen.has(piece.id) ? [piece.item] : []));
   batch(() => {
     table.setDraft({ ...draft, leaving: [...swapping.chosen] });

@@ -245,6 +245,15 @@ describe("the table", () => {
     expect(table.selected.value).toBe(null);
   });
 
+  it("R-33 lays nothing once the match is over", () => {
+    const { table, id, view, played } = sitDown();
+    played.do(1, { type: "resign" });
+    view.value = played.view(0);
+    tapPiece(table, id("T"));
+    expect(put(table, id("T"), "J8")).toBe(false);
+    expect(table.draft.value.laid).toEqual([]);
+  });
+
   it("A-71 says every action once in the live region", () => {
     const { table, id } = sitDown();
     const count = table.spoken.value.count;

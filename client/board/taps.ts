@@ -3,7 +3,7 @@ import { batch } from "@preact/signals";
 import type { SquareName } from "../../shared/rules/model.ts";
 import { t } from "../i18n/index.ts";
 import { isDrafted, isTile, laidAt, pieceOf, powersAt } from "./draft.ts";
-import { bringBack, isBusy, put, recallAll } from "./laying.ts";
+import { bringBack, isStill, put, recallAll } from "./laying.ts";
 import { pieceName } from "./names.ts";
 import { priceOf } from "./selling.ts";
 import { leaveSwap, openSwap, toggleSwapped } from "./swapping.ts";
@@ -26,7 +26,7 @@ export function select(table: Table, id: number | null): void {
 export function tapPiece(table: Table, id: number): void {
   const draft = table.draft.peek();
   const item = pieceOf(draft, id)?.item;
-  if (item === undefined || isBusy(table)) return;
+  if (item === undefined || isStill(table)) return;
   if (table.swapping.peek() !== null) toggleSwapped(table, id);
   else if (isDrafted(draft, id)) bringBack(table, id);
   else if (item === "swap") openSwap(table, id);
@@ -37,7 +37,7 @@ export function tapPiece(table: Table, id: number): void {
 export function tapSquare(table: Table, at: SquareName): boolean {
   const [draft, selected] = [table.draft.peek(), table.selected.peek()];
   const drafted = laidAt(draft, at) ?? powersAt(draft, at).at(-1);
-  if (isBusy(table)) return true;
+  if (isStill(table)) return true;
   if (selected !== null) put(table, selected, at);
   else if (drafted !== undefined) bringBack(table, drafted.id);
   else if (table.view.peek().board[at]?.morphed === true) table.glimpse.value = at;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_ZOOM, panned, within, zoomedAt } from "./zoom-maths.ts";
+import { NO_ZOOM, panned, showing, within, zoomedAt } from "./zoom-maths.ts";
 
 describe("zooming the board", () => {
   it("keeps what lies under the finger where it is", () => {
@@ -10,6 +10,13 @@ describe("zooming the board", () => {
   it("shows nothing beside the board", () => {
     expect(within({ scale: 2, x: 50, y: -1000 }, 380)).toEqual({ scale: 2, x: 0, y: -380 });
     expect(panned({ scale: 2, x: -10, y: 0 }, 500, -5000, 380)).toEqual({ scale: 2, x: 0, y: -380 });
+  });
+
+  it("brings a square into the frame, and moves nothing when it is there", () => {
+    const zoom = { scale: 2, x: 0, y: -100 };
+    expect(showing(zoom, 3, 5, 15, 300)).toEqual(zoom);
+    expect(showing(zoom, 14, 0, 15, 300)).toEqual({ scale: 2, x: -300, y: 0 });
+    expect(showing(NO_ZOOM, 14, 14, 15, 300)).toEqual(NO_ZOOM);
   });
 
   it("goes from the whole board to three times as large, and no further", () => {

@@ -27,5 +27,12 @@ export function zoomedAt(zoom: Zoom, scale: number, x: number, y: number, size: 
   return within({ scale: next, x: x - (x - zoom.x) * factor, y: y - (y - zoom.y) * factor }, size);
 }
 
+/** Moved no further than it takes to bring a square wholly into the frame. */
+export function showing(zoom: Zoom, column: number, row: number, squares: number, size: number): Zoom {
+  const side = (size / squares) * zoom.scale;
+  const into = (offset: number, line: number): number => between(0 - line * side, offset, size - (line + 1) * side);
+  return within({ ...zoom, x: into(zoom.x, column), y: into(zoom.y, row) }, size);
+}
+
 export const panned = (zoom: Zoom, dx: number, dy: number, size: number): Zoom =>
   within({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, size);

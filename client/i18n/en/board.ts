@@ -37,10 +37,8 @@ export const board = {
 
   hand: "Hand",
   powerBar: "Power bar",
-  freePlace: "Empty place",
   freeSlot: "Free slot",
   laidAt: (what: string, at: string) => `${what} is on ${at}: take back`,
-  chosen: "chosen",
 
   pickTile: (what: string) => `${what}. Choose a square.`,
   pickPower: (what: string) => `${what}. Choose where on the board.`,
@@ -66,8 +64,5 @@ export const board = {
     plural(price, { one: `Sell ${what} for # coin`, other: `Sell ${what} for # coins` }),
   sold: (what: string) => `${what} sold`,
   diceLater: "dice rolls on Play",
-  leaveSwap: "Cancel",
-  powersOnly: "Powers only, no points",
-  zoomed: "Zoomed in",
   zoomOut: "Show the whole board",
 };

@@ -34,10 +34,8 @@ export const board: Messages["board"] = {
 
   hand: "Hand",
   powerBar: "Kraftrad",
-  freePlace: "Tom plats",
   freeSlot: "Ledig plats",
   laidAt: (what, at) => `${what} ligger på ${at}: ta tillbaka`,
-  chosen: "vald",
 
   pickTile: (what) => `${what}. Välj en ruta.`,
   pickPower: (what) => `${what}. Välj var på brädet.`,
@@ -61,8 +59,5 @@ export const board: Messages["board"] = {
   sellPower: (what, price) => plural(price, { other: `Sälj ${what} för # mynt` }),
   sold: (what) => `${what} såld`,
   diceLater: "tärningen slås vid Spela",
-  leaveSwap: "Avbryt",
-  powersOnly: "Bara krafter, inga poäng",
-  zoomed: "Inzoomat",
   zoomOut: "Visa hela brädet",
 };
