@@ -52,13 +52,8 @@ function Alphabet({ table, id, at }: { readonly table: Table; readonly id: numbe
     >
       <fieldset ref={grid} class="letters" aria-label={t().board.letterTitle} onKeyDown={onKeyDown}>
         {view.alphabet.map((letter) => (
-          <button
-            key={letter}
-            type="button"
-            class="letter-choice"
-            aria-label={letter}
-            onClick={() => chooseLetter(table, letter)}
-          >
+          <button key={letter} type="button" class="letter-choice" onClick={() => chooseLetter(table, letter)}>
+            <span class="unseen">{letter}</span>
             <Tile face={faceFor(letter)} />
           </button>
         ))}

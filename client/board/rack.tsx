@@ -40,7 +40,6 @@ function RackPlace({ table, piece, column }: { readonly table: Table; readonly p
       class={classes.filter(Boolean).join(" ")}
       style={{ "--place": column }}
       data-held={piece.id}
-      aria-label={laid === undefined ? label : t().board.laidAt(label, laid.at)}
       aria-pressed={laid === undefined ? isChosen : undefined}
       onPointerDown={(event) => {
         if (laid === undefined) press(table, piece.id, event, event.currentTarget);
@@ -52,6 +51,7 @@ function RackPlace({ table, piece, column }: { readonly table: Table; readonly p
         if (event.detail === 0) toBoard(table, piece.id);
       }}
     >
+      <span class="unseen">{laid === undefined ? label : t().board.laidAt(label, laid.at)}</span>
       {laid === undefined ? (
         <Tile face={face} glaze={piece.id} piece={piece.id} />
       ) : (

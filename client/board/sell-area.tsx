@@ -21,11 +21,11 @@ export function SellArea({ table }: { readonly table: Table }) {
       }}
       type="button"
       class={over ? "sell-area over" : "sell-area"}
-      aria-label={t().board.sellPower(pieceName(table.draft.value, held), price)}
       onClick={() => sell(table, held)}
     >
-      {t().board.sell(price)}
+      <span aria-hidden="true">{t().board.sell(price)}</span>
       <CoinIcon />
+      <span class="unseen">{t().board.sellPower(pieceName(table.draft.value, held), price)}</span>
     </button>
   );
 }

@@ -20,7 +20,8 @@ export function Square({ face, glaze, arriving, glimpse }: SquareProps) {
   const { tile } = now;
   const classes = ["square", now.lit && "lit", now.erased && "erased", now.blocked && "blocked"].filter(Boolean).join(" ");
   return (
-    <td class={classes} tabIndex={now.focusable ? 0 : -1} data-at={now.at} aria-label={squareName(now)}>
+    <td class={classes} tabIndex={now.focusable ? 0 : -1} data-at={now.at}>
+      <span class="unseen">{squareName(now)}</span>
       {tile === null && now.start && <StarIcon />}
       {tile === null && !now.start && now.premium !== null && <PremiumMark premium={now.premium} />}
       {tile !== null && <Tile face={tile} glaze={glaze} glimpse={glimpse} arriving={arriving} piece={now.piece} />}
