@@ -2,7 +2,7 @@
 
 import { draftOf } from "../draft.ts";
 import { isLetterTile, type Position, type Table } from "../position.ts";
-import { playerAt } from "../turns.ts";
+import { mustFinish, playerAt } from "../turns.ts";
 import type { VectorAction, VectorLaid, VectorPower } from "../vector.ts";
 import { everySquare } from "../words.ts";
 import { type Hand, linePlay, stopPlay } from "./paths.ts";
@@ -26,7 +26,8 @@ function handOf(random: Random, position: Position, seat: number): { hand: Hand;
     [25, fromRack.length],
   ]);
   const earned = player.bar.filter((item) => item === "gold" || item.startsWith("alfa:"));
-  const fromBar = random.chance(45) ? random.some(earned, random.between(0, earned.length)) : [];
+  const most = random.chance(25) ? earned.length : random.between(0, earned.length);
+  const fromBar = random.chance(45) ? random.some(earned, most) : [];
   const wild: Hand = fromBar.map((from) => ({ letter: randomLetter(random), from }));
   const all = random.shuffle([...fromRack.slice(0, count), ...wild]);
   // Some alfa tiles leave the line and go anywhere (K-23).
@@ -51,7 +52,9 @@ function targetFor(random: Random, power: string, position: Position, table: Tab
 function powersFor(random: Random, position: Position, table: Table, seat: number, tiles: readonly VectorLaid[]): VectorPower[] {
   const { prices, tapped } = table.book;
   const draftable = playerAt(position, seat).bar.filter((item) => prices[item] !== undefined);
-  const chosen = random.some(draftable, random.between(0, Math.min(draftable.length, 4)));
+  const wanted = random.some(draftable, random.between(0, Math.min(draftable.length, 4)));
+  // In a forced finish, squares erased early matter later (C-13).
+  const chosen = mustFinish(position, table, seat) && random.chance(50) ? draftable.filter((power) => power === "erase") : wanted;
   const powers: VectorPower[] = [];
   for (const power of chosen) {
     if (tapped.includes(power) && !random.chance(4)) continue;

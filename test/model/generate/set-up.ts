@@ -28,6 +28,9 @@ const tilesFor = (random: Random, ruleset: RulesetName, count: number, inBag: bo
 function randomBar(random: Random, book: Rulebook): string[] {
   const powers = Object.keys(book.prices);
   if (powers.length === 0) return [];
+  // Enough of them for the longest plays (K-55).
+  if (book.alfaTiles === "bar" && random.chance(6))
+    return Array.from({ length: 7 }, () => random.pick(["gold", "alfa:pentagon"]));
   const count = random.weighted([
     [15, 0],
     [25, random.between(1, 3)],
@@ -76,7 +79,8 @@ function randomBoard(random: Random, size: number, start: string): Record<string
       const before: string | null = at === null ? null : backward(at, heading, size);
       if (before !== null) at = before;
     }
-    for (let left = random.between(2, Math.min(7, size)); left > 0 && at !== null; left--) {
+    const long = random.chance(12) ? size : Math.min(7, size);
+    for (let left = random.between(2, long); left > 0 && at !== null; left--) {
       board[at] ??= randomLetter(random);
       at = onward(at, heading, size);
     }
@@ -204,7 +208,7 @@ export function randomSetUp(random: Random, ruleset: RulesetName, id: string): V
   vector.turn = random.int(vector.players.length);
   if (random.chance(25)) vector.format = "blitz";
   if (random.chance(15)) vector.now = random.int(90_000);
-  if (book.forcedFinish && random.chance(12)) forceFinish(random, vector);
+  if (book.forcedFinish && random.chance(22)) forceFinish(random, vector);
   const limit = book.passLimit === "two-each" ? 2 * vector.players.length : (book.passLimit ?? 1);
   if (random.chance(45)) vector.passes = random.int(limit);
   return vector;

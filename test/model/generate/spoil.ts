@@ -108,6 +108,14 @@ const SPOILERS: readonly Spoiler[] = [
     const onBoard = Object.keys(position.board);
     if (onBoard.length <= 2) for (const at of onBoard) addPower(action, { power: "erase", at });
   },
+  (random, _position, _table, _seat, action) => {
+    const laid = anyLaid(random, action);
+    if (laid !== undefined && laid.from !== "stop") laid.arrow = random.pick(["right-down", "down-right"]);
+  },
+];
+
+/** C-09: squares that were erased earlier in the turn. */
+const ON_BLOCKED: readonly Spoiler[] = [
   // Any power on a square that was erased earlier in the turn.
   (random, position, table, seat, action) => {
     const bar = playerAt(position, seat).bar.filter((item) => table.book.prices[item] !== undefined);
@@ -117,10 +125,6 @@ const SPOILERS: readonly Spoiler[] = [
     const laid = anyLaid(random, action);
     if (laid !== undefined && position.blocked.length > 0) laid.at = random.pick(position.blocked);
   },
-  (random, _position, _table, _seat, action) => {
-    const laid = anyLaid(random, action);
-    if (laid !== undefined && laid.from !== "stop") laid.arrow = random.pick(["right-down", "down-right"]);
-  },
 ];
 
 export function spoil(random: Random, position: Position, table: Table, seat: number, action: VectorAction): void {
@@ -129,5 +133,8 @@ export function spoil(random: Random, position: Position, table: Table, seat: nu
     [25, 2],
     [10, 3],
   ]);
-  for (let time = 0; time < times; time++) random.pick(SPOILERS)(random, position, table, seat, action);
+  for (let time = 0; time < times; time++) {
+    const spoilers = position.blocked.length > 0 && random.chance(60) ? ON_BLOCKED : SPOILERS;
+    random.pick(spoilers)(random, position, table, seat, action);
+  }
 }

@@ -42,7 +42,7 @@ function actionOf(random: Random, position: Position, table: Table, type: string
       const action = randomPlay(random, position, table, seat);
       const nothing = action.tiles?.length === 0 && action.powers === undefined;
       if (nothing && random.chance(85)) return { seat, type: "pass" };
-      if (random.chance(position.blocked.length > 0 ? 45 : 22)) spoil(random, position, table, seat, action);
+      if (random.chance(position.blocked.length > 0 ? 60 : 22)) spoil(random, position, table, seat, action);
       return action;
     }
     case "swap":
@@ -106,6 +106,8 @@ export function randomVector(ruleset: RulesetName, seed: number): Vector {
   let now = vector.now ?? 0;
   // Somebody who sleeps through every turn, for the warnings of A-33.
   const sleeper = vector.format === "blitz" && random.chance(35) ? random.int(vector.players.length) : null;
+  // In some matches nearly every word is refused, for the attempts of C-12.
+  const known = random.chance(6) ? 20 : 96;
   const count = sleeper === null ? random.between(2, 8) : random.between(5, 12);
   const rolls = Array.from({ length: 4 * count + 4 }, () => random.between(1, 6));
   vector.rolls = rolls;
@@ -126,7 +128,7 @@ export function randomVector(ruleset: RulesetName, seed: number): Vector {
       // A word once refused stays refused, so that the lexicon can be fixed from the start.
       for (const word of needed) {
         if (lexicon.has(word) || refused.has(word)) continue;
-        (random.chance(96) ? lexicon : refused).add(word);
+        (random.chance(known) ? lexicon : refused).add(word);
       }
     }
     perform(position, tableOf(vector, [...lexicon]), action, now);
