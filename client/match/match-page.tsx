@@ -33,11 +33,16 @@ export function MatchPage() {
 
   if (store === null) return <Skeleton kind="board" />;
   const match = store.match.value;
-  if (match === null) return store.failures.value === 0 ? <Skeleton kind="board" /> : <Unreached id={id} />;
   return (
     <>
       <LinkBanner store={store} />
-      <Screen store={store} match={match} />
+      {match !== null ? (
+        <Screen store={store} match={match} />
+      ) : store.failures.value === 0 ? (
+        <Skeleton kind="board" />
+      ) : (
+        <Unreached id={id} store={store} />
+      )}
     </>
   );
 }
@@ -58,10 +63,14 @@ function Screen({ store, match }: { readonly store: MatchStore; readonly match: 
 }
 
 /** The first connection failed. A socket does not say why, so the API is asked; meanwhile the socket tries on. */
-function Unreached({ id }: { readonly id: string }) {
+function Unreached({ id, store }: { readonly id: string; readonly store: MatchStore }) {
   const asked = useAnswer(() => getMatch(id), id);
   const { errors } = t();
-  if (asked.state === "failed" && (asked.code === "no-such-match" || asked.code === "no-session")) {
+  const hopeless = asked.state === "failed" && (asked.code === "no-such-match" || asked.code === "no-session");
+  useEffect(() => {
+    if (hopeless) store.close();
+  }, [hopeless, store]);
+  if (hopeless) {
     return <NotFound title={errors["no-such-match"]} help={t().app.notFoundHelp} />;
   }
   return (

@@ -1,3 +1,4 @@
+import type { StreamEvent } from "../../../shared/protocol/match-view.types.ts";
 import type { Numbered } from "../connection/log.ts";
 
 /** Scores after each move, a line a seat, from the whole stream; the first entry is the start. */
@@ -6,14 +7,27 @@ export interface Race {
   readonly scores: readonly (readonly number[])[];
 }
 
+/** What a move did to its seat's score; null where the event is no move. */
+function gain(event: StreamEvent): { readonly seat: number; readonly points: number } | null {
+  switch (event.type) {
+    case "played":
+      return { seat: event.seat, points: event.points - event.penalties };
+    case "passed":
+      return { seat: event.seat, points: -event.penalties };
+    case "exchanged":
+      return { seat: event.seat, points: 0 };
+    default:
+      return null;
+  }
+}
+
 export function raceOf(history: readonly Numbered[], seats: number): Race | null {
   let scores: readonly (readonly number[])[] | null = null;
   for (const { event } of history) {
-    if (event.type === "started") {
-      scores = event.view.seats.map(({ score }) => [score]);
-    } else if (scores !== null && (event.type === "played" || event.type === "passed" || event.type === "exchanged")) {
-      const points = (event.type === "played" ? event.points : 0) - (event.type === "exchanged" ? 0 : event.penalties);
-      scores = scores.map((line, seat) => [...line, (line.at(-1) ?? 0) + (seat === event.seat ? points : 0)]);
+    const move = gain(event);
+    if (event.type === "started") scores = event.view.seats.map(({ score }) => [score]);
+    else if (move !== null && scores !== null) {
+      scores = scores.map((line, seat) => [...line, (line.at(-1) ?? 0) + (seat === move.seat ? move.points : 0)]);
     }
   }
   if (scores === null || scores.length !== seats) return null;
