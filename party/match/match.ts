@@ -14,6 +14,9 @@ import { HibernatingSockets, tagOf } from "./sockets.ts";
 import { DurableSql } from "./sql.ts";
 import { IsolateWords } from "./words.ts";
 
+/** What the runtime reports for a close frame without a code. */
+const NO_CODE = 1005;
+
 export class Match extends Server<MatchBindings & Cloudflare.Env> implements MatchRpc {
   static override readonly options = { hibernate: true };
 
@@ -114,9 +117,12 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
     if (socket !== null) await this.#service.receive(socket, data, arrived);
   }
 
-  override onClose(connection: Connection): void {
+  override onClose(connection: Connection, code: number): void {
     const socket = this.#sockets.adopt(connection);
-    if (socket !== null) this.#service.disconnect(socket, Date.now());
+    if (socket === null) return;
+    this.#service.disconnect(socket, Date.now());
+    // partyserver leaves a close frame without a code unanswered, and its sender would wait ten seconds for the answer.
+    if (code === NO_CODE) socket.close(1000, "");
   }
 
   override onError(connection: Connection, error: unknown): void {

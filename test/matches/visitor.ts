@@ -1,0 +1,116 @@
+/** A browser as the server sees it: keeps its cookie, names its origin, opens sockets. */
+import { setTimeout as pause } from "node:timers/promises";
+import { type Answer, type Asking, TestClient } from "../../shared/match/testing/client.ts";
+import type { MatchCommand } from "../../shared/protocol/client-message.ts";
+
+const PATIENCE_MS = 20_000;
+/** A socket may say twenty things a second; a catch-up counts five times. */
+const PACE_MS = 52;
+const CATCH_UP_MS = 260;
+
+/** Node's WebSocket takes headers, which its type does not tell. */
+const HeaderSocket = WebSocket as unknown as new (
+  url: URL,
+  options: { readonly headers: Readonly<Record<string, string>> },
+) => WebSocket;
+
+export class Visitor {
+  readonly #url: URL;
+  #cookie = "";
+
+  constructor(url: URL) {
+    this.#url = url;
+  }
+
+  async post(path: string, body: unknown = {}): Promise<unknown> {
+    return this.#ask(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+  }
+
+  async get(path: string): Promise<unknown> {
+    return this.#ask(path, {});
+  }
+
+  async #ask(path: string, init: { method?: string; body?: string; headers?: Record<string, string> }): Promise<unknown> {
+    const headers = { ...init.headers, Origin: this.#url.origin, Cookie: this.#cookie };
+    const answer = await fetch(new URL(path, this.#url), { ...init, headers });
+    const given = answer.headers.get("Set-Cookie")?.split(";")[0];
+    if (given !== undefined) this.#cookie = given;
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status} ${text}`);
+    return JSON.parse(text);
+  }
+
+  /** `from`: the lost connection of a page that goes on. */
+  async connect(match: string, from?: Connection): Promise<Connection> {
+    const url = new URL(`/api/matches/${match}/socket`, this.#url);
+    url.protocol = url.protocol.replace("http", "ws");
+    if (from !== undefined) url.searchParams.set("after", String(from.client.n));
+    const socket = new HeaderSocket(url, { headers: { Cookie: this.#cookie, Origin: this.#url.origin } });
+    const connection = new Connection(socket, from);
+    await connection.greeted;
+    return connection;
+  }
+}
+
+export class Connection {
+  readonly client: TestClient;
+  readonly greeted: Promise<unknown>;
+  readonly #socket: WebSocket;
+  #next = 0;
+
+  constructor(socket: WebSocket, from?: Connection) {
+    this.#socket = socket;
+    this.client = new TestClient({ send: (data) => socket.send(data), close: () => socket.close() });
+    if (from !== undefined) this.client.resume(from.client);
+    this.greeted = soon("a greeting", this.client.next("people"));
+    socket.addEventListener("message", ({ data }) => this.client.hear(String(data)));
+    socket.addEventListener("close", ({ code, reason }) => this.client.hearClose(code, reason));
+  }
+
+  async #pace(ms: number): Promise<void> {
+    const now = performance.now();
+    const at = Math.max(now, this.#next);
+    this.#next = at + ms;
+    if (at > now) await pause(at - now);
+  }
+
+  async ask(command: MatchCommand, asking: Asking = {}): Promise<Answer> {
+    await this.#pace(PACE_MS);
+    return soon(JSON.stringify(command), this.client.ask(command, asking));
+  }
+
+  /** Sends and hears nothing of it: the connection is lost at that moment. */
+  async shout(command: MatchCommand, asking: { readonly id: string; readonly seen: number }): Promise<void> {
+    await this.#pace(PACE_MS);
+    this.client.send(JSON.stringify({ t: "command", ...asking, command }));
+    await this.lose();
+  }
+
+  async garble(data: string): Promise<string> {
+    await this.#pace(CATCH_UP_MS);
+    return soon("an answer to nonsense", this.client.bad(data));
+  }
+
+  async settle(): Promise<void> {
+    await this.#pace(CATCH_UP_MS);
+    await soon("a snapshot", this.client.settle());
+  }
+
+  async lose(): Promise<void> {
+    this.#socket.close();
+    await soon("a close", this.client.gone());
+  }
+}
+
+async function soon<T>(what: string, promise: Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const timeout = pause(PATIENCE_MS, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`waited ${PATIENCE_MS} ms for ${what}`);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    late.abort();
+    timeout.catch(() => undefined);
+  }
+}
