@@ -77,7 +77,7 @@ async function disturb(other: TestClient, noise: Random): Promise<void> {
 }
 
 describe("R-22 K-41 no byte to a seat depends on what it may not know", () => {
-  it("another rack, another order of the bag, other purchases of equal net: the same bytes", async () => {
+  it("another rack, another order of the bag, other purchases of equal net: the same bytes", { timeout: 60_000 }, async () => {
     let plays = 0;
     for (let seed = 1; seed <= 20; seed++) {
       const plain = await play(seed, { swapped: false, busy: false });

@@ -22,8 +22,6 @@ export interface Numbered {
 /** Readers in the order of their streams: the seats, then the spectators. */
 export const readers = (seats: number): readonly Reader[] => [...Array(seats).keys(), "spectator"];
 
-export const streamOf = (reader: Reader, seats: number): number => (reader === "spectator" ? seats : reader);
-
 /** Turn events are those of the game, purchases apart; what happens in the lobby makes no command stale. */
 export function isTurn(event: StreamEvent): boolean {
   switch (event.type) {

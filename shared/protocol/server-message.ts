@@ -19,7 +19,8 @@ export interface Person {
 /**
  * What the match says to a client. `n` is a number in the reader's own stream (R-20), `now` the server's clock.
  *
- * On connecting: with `?after=N`, and N known, the events after N; else a `snapshot`. Then `people`.
+ * On connecting: with `?after=N` the events after N, to be shown as they happened; then in any case a `snapshot`, which heals
+ * whatever went wrong before, and `people`.
  * An `event` whose `n` is not the next one: up to the last known n it is a repetition, to be passed over; beyond it
  * something is missing, to be asked for with `catch-up`. A `snapshot` replaces all that is known.
  */

@@ -3,6 +3,7 @@ import type { MatchCommand } from "../../protocol/client-message.ts";
 import type { GameState } from "../../rules/index.ts";
 import { type Random, randomCommand } from "../../rules/testing/random.ts";
 import { fold } from "../evolve.ts";
+import type { MatchEvent } from "../model.ts";
 import { streamAfter } from "../streams.ts";
 import { type Answer, newId, type TestClient } from "./client.ts";
 import type { Rig } from "./rig.types.ts";
@@ -128,7 +129,7 @@ export class RandomMatch {
   }
 
   /** The log folds to the live state, and every client's folded view is the server's. */
-  async check(): Promise<void> {
+  async check(): Promise<readonly MatchEvent[]> {
     for (const client of this.#clients) await client.settle();
     const events = (await this.#rig.log()).flatMap((row) => row.events);
     if (stable(fold(events)) !== stable(await this.#rig.state())) throw new Error("the log does not fold to the live state");
@@ -136,7 +137,15 @@ export class RandomMatch {
       const stream = streamAfter(events, seat, 0);
       if (stream.length !== client.n) throw new Error(`stream ${seat} has ${stream.length} events, its client ${client.n}`);
       if (stream.some(({ n }, index) => n !== index + 1)) throw new Error(`stream ${seat} has gaps`);
-      const [fault] = secrecyFaults(events, seat, client.texts, this.#draw);
+    }
+    return events;
+  }
+
+  /** At the end: that, and that no byte told a secret. */
+  async finish(): Promise<void> {
+    const events = await this.check();
+    for (const [seat, { texts }] of this.#clients.entries()) {
+      const [fault] = secrecyFaults(events, seat, texts, this.#draw);
       if (fault !== undefined) throw new Error(fault);
     }
   }

@@ -3,10 +3,18 @@ import type { SqlRow } from "../ports.ts";
 import type { LogRow } from "../store.ts";
 import type { Stored } from "./rig.types.ts";
 
+/** Empty where no match was ever made. */
+export const TABLES_QUERY = "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('kept', 'log')";
+export const KEPT_QUERY = "SELECT name, body FROM kept";
+export const LOG_QUERY = "SELECT * FROM log ORDER BY n";
+
+export function storedFrom(kept: readonly SqlRow[], log: readonly SqlRow[]): Stored {
+  const bodies = Object.fromEntries(kept.map(({ name, body }) => [name, String(body)]));
+  return { about: bodies.about ?? "", head: bodies.head ?? "", log: JSON.stringify(log) };
+}
+
 export function readStored(all: (query: string) => readonly SqlRow[]): Stored | null {
-  if (all("SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('kept', 'log')").length === 0) return null;
-  const kept = Object.fromEntries(all("SELECT name, body FROM kept").map(({ name, body }) => [name, String(body)]));
-  return { about: kept.about ?? "", head: kept.head ?? "", log: JSON.stringify(all("SELECT * FROM log ORDER BY n")) };
+  return all(TABLES_QUERY).length === 0 ? null : storedFrom(all(KEPT_QUERY), all(LOG_QUERY));
 }
 
 export function readLog(stored: Stored | null): readonly LogRow[] {
