@@ -4,6 +4,7 @@ import { useRoute } from "preact-iso";
 import type { MatchView } from "../../shared/protocol/match-view.types.ts";
 import { getMatch } from "../api/matches.ts";
 import { NotFound } from "../app/not-found.tsx";
+import { TopBar } from "../app/top-bar.tsx";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { useAnswer } from "../ui/answer.ts";
@@ -70,13 +71,18 @@ function Unreached({ id, store }: { readonly id: string; readonly store: MatchSt
   useEffect(() => {
     if (hopeless) store.close();
   }, [hopeless, store]);
+  const again = () => {
+    store.restart();
+    asked.again();
+  };
   if (hopeless) {
     return <NotFound title={errors["no-such-match"]} help={t().app.notFoundHelp} />;
   }
   return (
     <Page title={APP_NAME}>
+      <TopBar />
       <section class="middle">
-        {asked.state === "failed" ? <Problem code={asked.code} onAgain={asked.again} /> : <Skeleton kind="list" />}
+        {asked.state === "failed" ? <Problem code={asked.code} onAgain={again} /> : <Skeleton kind="list" />}
       </section>
     </Page>
   );
