@@ -198,10 +198,11 @@ describe("the way to D1", () => {
     expect(await status(rig.id)).toMatchObject({ status: "live", reason: "resigned", result: JSON.stringify(result) });
   });
 
-  it("waits for the match's row, and applies nothing before", async () => {
+  it("waits for the match's row, and applies nothing before; a match that was never listed closes for good", async () => {
     const outlet = new DatabaseOutlet(env.DB);
-    expect(await outlet.deliver("a match without a row", { name: "closed", at: 1, reason: "expired" })).toBe(false);
-    const { results } = await env.DB.prepare("SELECT * FROM applied WHERE match_id = 'a match without a row'").all();
+    expect(await outlet.deliver("no row", { name: "live", at: 1 })).toBe(false);
+    expect(await outlet.deliver("no row", { name: "closed", at: 1, reason: "expired" })).toBe(true);
+    const { results } = await env.DB.prepare("SELECT * FROM applied WHERE match_id = 'no row'").all();
     expect(results).toEqual([]);
   });
 

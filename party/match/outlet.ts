@@ -17,8 +17,9 @@ export class DatabaseOutlet implements Outlet {
       .bind(match, notice.name, notice.at);
     try {
       const results = await atMost(TIMEOUT_MS, this.#db.batch([applied, this.#change(match, notice)]));
-      // Before its row is there nothing can be applied to it: later, then.
-      return (results[0]?.meta.changes ?? 0) > 0;
+      if ((results[0]?.meta.changes ?? 0) > 0) return true;
+      // No row. A match that closes without one was never listed, and has nothing to tell; else the row is still to come.
+      return notice.name === "closed";
     } catch (error) {
       if (/UNIQUE constraint failed: applied\./.test(String(error))) return true;
       throw error;

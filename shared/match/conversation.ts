@@ -4,7 +4,7 @@ import { CLOSE, type ErrorCode } from "../protocol/codes.ts";
 import type { WordList } from "../rules/model.ts";
 import { answer, NO_WORDS } from "./answer.ts";
 import { takenBack } from "./commands.ts";
-import { isRunning, type MatchCore } from "./core.ts";
+import { isOpen, type MatchCore } from "./core.ts";
 import { COST, SOCKETS_PER_SEAT } from "./limits.ts";
 import type { Socket } from "./ports.ts";
 import { withPresence } from "./presence.ts";
@@ -24,7 +24,7 @@ export function connect(core: MatchCore, socket: Socket, after: number | null, n
 
   const { state, work } = loaded.head;
   const known = work.present[socket.seat] === true && (work.droppedAt[socket.seat] ?? null) === null;
-  if (state.format === "blitz" && isRunning(state) && !known) {
+  if (state.format === "blitz" && isOpen(state) && !known) {
     loaded = core.saveWork(loaded, withPresence(work, socket.seat, true));
   }
   const { n } = headOf(loaded.head.streams, socket.seat);
@@ -40,7 +40,7 @@ export function disconnect(core: MatchCore, socket: Socket, now: number): void {
   if (loaded === null) return;
   const { state, work } = loaded.head;
   const left = sockets.of(socket.seat).every((other) => other.key === socket.key);
-  if (left && state.format === "blitz" && isRunning(state)) {
+  if (left && state.format === "blitz" && isOpen(state)) {
     const events = takenBack(state, socket.seat, now);
     const without = work.present[socket.seat] === true ? withPresence(work, socket.seat, false) : work;
     loaded = events.length > 0 ? core.step(loaded, { at: now, events, work: without }) : core.saveWork(loaded, without);

@@ -14,7 +14,7 @@ import { away, gone } from "./presence.ts";
 import { keyOf } from "./start.ts";
 import { MatchStore, type Work } from "./store.ts";
 import { type Advanced, headOf } from "./streams.ts";
-import { sayToAll } from "./voice.ts";
+import { sayPeople, sayToAll } from "./voice.ts";
 
 /** A countdown leads to a start, an automatic pass to the end: a chain of things due is short. */
 const LONGEST_CHAIN = 8;
@@ -43,6 +43,7 @@ export class MatchCore {
   /** Does what is due at this time, and sets the alarm. Safe to run twice. */
   settle(now: number): Loaded | null {
     let loaded = this.load();
+    const before = loaded;
     for (let done = 0; loaded !== null && done < LONGEST_CHAIN; done++) {
       const { about, head } = loaded;
       const due = dueAt(head.state);
@@ -58,6 +59,8 @@ export class MatchCore {
       this.ports.journal.note("deadline", { phase: head.state.phase, lateMs: now - due, events: events.map(({ type }) => type) });
       loaded = this.step(loaded, { at: now, events });
     }
+    // A silent connection is noticed by nobody else.
+    if (loaded !== null && loaded !== before) sayPeople(this.ports.sockets, loaded, now);
     return loaded;
   }
 
@@ -117,4 +120,5 @@ function earliest(...times: readonly (number | null)[]): number | null {
   return set.length === 0 ? null : Math.min(...set);
 }
 
-export const isRunning = ({ phase }: MatchState): boolean => phase === "lobby" || phase === "countdown" || phase === "live";
+/** Is presence of any interest: until the match is over. */
+export const isOpen = ({ phase }: MatchState): boolean => phase !== "over" && phase !== "closed";

@@ -120,6 +120,19 @@ export function clocks(make: MakeRig): void {
       expect(back.game.last).toMatchObject({ seat: 1, automatic: true, warned: false });
     });
 
+    it("A-33 nor to who waited in the match before the other came", async () => {
+      const rig = await make();
+      const { anna, bo } = await blitz(rig);
+      await bo.ask(PASS);
+      await anna.settle();
+      await rig.restart();
+      rig.setClock(anna.game.turnStartedAt + TURN + 1);
+      expect(await rig.fireAlarm()).toBe(true);
+      const back = await rig.connect("bo", bo);
+      await back.settle();
+      expect(back.game.last).toMatchObject({ seat: 0, automatic: true, warned: false });
+    });
+
     it("A-33 whoever had 45 seconds to come back from it, and did not, gets one", async () => {
       const rig = await make();
       const { anna } = await blitz(rig);

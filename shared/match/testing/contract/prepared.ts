@@ -68,10 +68,12 @@ export async function casual(rig: Rig, test: TestOptions = KATT): Promise<Pair> 
   return connected(rig);
 }
 
-/** Through the lobby and its countdown, to the first turn. */
+/** As in life: who opens the match waits in it; then through the lobby and its countdown, to the first turn. */
 export async function blitz(rig: Rig, test: TestOptions = KATT): Promise<Pair> {
-  await seated(rig, "blitz", test);
-  const pair = await connected(rig);
+  await rig.match.create(wanted(rig.id, { format: "blitz", test }));
+  const anna = await rig.connect("anna");
+  await rig.match.takeSeat({ player: "bo", name: "Bo" });
+  const pair = { anna, bo: await rig.connect("bo") };
   await pair.anna.ask({ type: "ready" });
   await pair.bo.ask({ type: "ready" });
   await wait(rig, 3000);
