@@ -44,8 +44,7 @@ export function perform(position: Position, table: Table, action: VectorAction, 
     case "end-game":
       return endGame(position, table, seat);
     case "resign":
-      lose(position, table, seat, "resigned", now);
-      return {};
+      return resign(position, table, seat, now);
     case "clock":
       clock(position, table, action.away ?? [], now);
       return {};
@@ -247,6 +246,14 @@ function endGame(position: Position, table: Table, seat: number): VectorOutcome 
   const error = firstError({ "not-at-this-moment": () => !mustFinish(position, table, seat) });
   if (error !== null) return { error };
   end(position, table, "ended");
+  return {};
+}
+
+/** R-32; who is out already has nothing left to give up. */
+function resign(position: Position, table: Table, seat: number, now: number): VectorOutcome {
+  const error = firstError({ "not-at-this-moment": () => playerAt(position, seat).out });
+  if (error !== null) return { error };
+  lose(position, table, seat, "resigned", now);
   return {};
 }
 

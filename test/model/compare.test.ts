@@ -4,7 +4,7 @@ import { randomVector } from "./generate/vector.ts";
 import { minimise } from "./minimise.ts";
 import { RULESET_NAMES, type Vector } from "./vector.ts";
 
-const ROUNDS = 150;
+const ROUNDS = 100;
 
 describe("engine and model", () => {
   for (const ruleset of RULESET_NAMES) {

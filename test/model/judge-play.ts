@@ -66,7 +66,8 @@ function stopMisplaced(draft: Draft, size: number): boolean {
   }
   const stop = stops[0];
   if (stop === undefined) return false;
-  if (stops.length > 1 || letters.length === 0) return true;
+  // An arrow lies under a letter (P-11); that it may not lie under a stop tile is told with the stop tile's code.
+  if (stops.length > 1 || letters.length === 0 || stop.arrow !== undefined) return true;
   const afterOldWord = draft.wordsBefore.some((word) => {
     const last = word.steps.at(-1);
     return last !== undefined && squareAfter(last, draft.before, size) === stop.at;

@@ -50,6 +50,7 @@ function* smallerSetUps(vector: Vector): Generator<Vector> {
   }
   if (vector.bag !== undefined && vector.bag !== "")
     yield { ...vector, bag: vector.bag.slice(0, Math.floor(vector.bag.length / 2)) };
+  if (vector.rolls !== undefined && vector.rolls.length > 0) yield { ...vector, rolls: [] };
   if ((vector.passes ?? 0) > 0) yield { ...vector, passes: 0 };
   for (const [seat, player] of vector.players.entries()) {
     const replaced = (changed: typeof player): Vector => ({ ...vector, players: vector.players.with(seat, changed) });

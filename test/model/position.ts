@@ -90,6 +90,9 @@ function tileFrom(letter: string, more: VectorTile | undefined): Tile {
   };
 }
 
+/** P-23, where the vector names a theme without a bonus. */
+const THEME_BONUS = 10;
+
 /** `words` is the lexicon; where the vector names a file, its lines. */
 export function tableOf(vector: Vector, words: readonly string[]): Table {
   const book = RULEBOOKS[vector.ruleset];
@@ -107,7 +110,7 @@ export function tableOf(vector: Vector, words: readonly string[]): Table {
     alphabet: new Set([..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ", ...values.keys(), ...[...lexicon].flatMap((word) => [...word])]),
     rackSize,
     fullRack: options.fullRackBonus ?? book.fullRack[rackSize] ?? 0,
-    theme: { words: new Set((options.theme?.words ?? []).map(normal)), bonus: options.theme?.bonus ?? 0 },
+    theme: { words: new Set((options.theme?.words ?? []).map(normal)), bonus: options.theme?.bonus ?? THEME_BONUS },
     blitz: vector.format === "blitz",
     faceValue: (letter) => options.tileValue ?? values.get(letter) ?? 1,
   };

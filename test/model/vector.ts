@@ -75,7 +75,7 @@ export interface VectorOptions {
   specials?: boolean;
   premiumSquares?: boolean;
   tileValue?: number;
-  theme?: { words: string[]; bonus: number };
+  theme?: { words: string[]; bonus?: number };
 }
 
 /** The position after the last action: what a vector's `expect` may name. */

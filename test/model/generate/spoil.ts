@@ -110,7 +110,7 @@ const SPOILERS: readonly Spoiler[] = [
   },
   (random, _position, _table, _seat, action) => {
     const laid = anyLaid(random, action);
-    if (laid !== undefined && laid.from !== "stop") laid.arrow = random.pick(["right-down", "down-right"]);
+    if (laid !== undefined) laid.arrow = random.pick(["right-down", "down-right"]);
   },
 ];
 

@@ -91,12 +91,6 @@ function timeFor(random: Random, position: Position, table: Table, now: number, 
   return random.chance(25) ? Math.min(deadline, now + random.int(30_000)) : now;
 }
 
-/** Whom the specification leaves nothing to do: a player who is out, and time after the end. */
-function unspoken(position: Position, action: VectorAction): boolean {
-  const gone = action.seat !== undefined && playerAt(position, action.seat).out;
-  return (gone && action.type === "resign") || (position.over && action.type === "clock");
-}
-
 export function randomVector(ruleset: RulesetName, seed: number): Vector {
   const random = randomFrom(seed * RULESET_NAMES.length + RULESET_NAMES.indexOf(ruleset));
   const vector = randomSetUp(random, ruleset, `${ruleset}-s${seed}`);
@@ -119,7 +113,6 @@ export function randomVector(ruleset: RulesetName, seed: number): Vector {
     const type = typeFor(random, position, table, sleeper);
     const action = actionOf(random, position, table, type);
     if (type === "clock" && position.turn === sleeper) action.away = [sleeper];
-    if (unspoken(position, action)) continue;
     const later = timeFor(random, position, table, now, type);
     if (later !== now) action.now = later;
     now = later;
@@ -142,7 +135,10 @@ export function randomVector(ruleset: RulesetName, seed: number): Vector {
 /** P-23: some of the words belong to a theme. */
 function addTheme(random: Random, vector: Vector): void {
   if (vector.ruleset !== "alfapet" || vector.words.length === 0 || !random.chance(8)) return;
-  vector.options = { ...vector.options, theme: { words: random.some([...vector.words], 2), bonus: random.pick([5, 10]) } };
+  vector.options = {
+    ...vector.options,
+    theme: { words: random.some([...vector.words], 2), ...(random.chance(50) ? { bonus: 5 } : {}) },
+  };
 }
 
 /** The vector with what the model says comes of it. */
@@ -150,13 +146,5 @@ export function withExpectation(vector: Vector): Vector {
   const words = typeof vector.words === "string" ? [] : vector.words;
   const run = runModel(vector, words);
   const actions = vector.actions.map((action, index) => ({ ...action, expect: run.outcomes[index] ?? {} }));
-  const expect = { ...run.end };
-  // What a switched-off premium looks like in the state is nobody's business.
-  if (vector.options?.premiumSquares === false) delete expect.premiums;
-  if (vector.ruleset === "alfapet" || vector.ruleset === "wordfeud") {
-    delete expect.coins;
-    delete expect.bars;
-  }
-  if (vector.ruleset.startsWith("daily")) delete expect.winner;
-  return { ...vector, actions, expect };
+  return { ...vector, actions, expect: run.end };
 }
