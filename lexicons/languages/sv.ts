@@ -1,15 +1,19 @@
 import { createRequire } from "node:module";
+import { commonness, readSeeds } from "../commonness.ts";
 import { dictionaryAt, markOf } from "../dictionary.ts";
 import { gather } from "../harvest.ts";
 import type { Form } from "../hunspell.ts";
 import { readList } from "../lists.ts";
 import { ownFile } from "../own-file.ts";
 import { GRAVE_AND_ACUTE, hasVowel, type Spelling } from "../playable.ts";
-import type { Harvest, Recipe, Removal } from "../recipe.types.ts";
+import type { Harvest, Recipe, Removal, Source } from "../recipe.types.ts";
+import { seedSources } from "../seed-sources.ts";
 
 export const dictionary = dictionaryAt(createRequire(import.meta.url).resolve("dictionary-sv"), "dictionary-sv");
 const allow = ownFile("sv/allow.txt");
 const deny = ownFile("sv/deny.txt");
+const stopwords = ownFile("sv/stopwords.txt");
+const everyday = ownFile("sv/annotations.txt");
 
 export const SPELLING: Spelling = {
   letters: "abcdefghijklmnopqrstuvwxyzåäö",
@@ -30,18 +34,34 @@ export function judge({ entry, flags }: Pick<Form, "entry" | "flags">): Removal 
   return abbreviation ? "abbreviation by the source's marks" : null;
 }
 
-export function swedishSource() {
-  return dictionary.source({
+export async function swedishSources(): Promise<readonly Source[]> {
+  const source = await dictionary.source({
     name: "dictionary-sv (DSSO, Den stora svenska ordlistan)",
     licence: "LGPL-3.0-only",
     texts: ["LGPL-3.0.txt", "GPL-3.0.txt"],
   });
+  return [source, ...(await seedSources())];
 }
 
-async function harvest(): Promise<Harvest> {
+let made: Promise<Harvest> | undefined;
+
+/** Made once: the strict lexicon is chosen from it. */
+function harvest(): Promise<Harvest> {
+  made ??= harvestOnce();
+  return made;
+}
+
+async function harvestOnce(): Promise<Harvest> {
   const expansion = await dictionary.expand();
   const candidates = expansion.forms.map((form) => ({ form: form.word, mark: markOf(expansion, form, judge) }));
-  return gather(candidates, SPELLING, { allow: await readList(allow), deny: await readList(deny) }, [await swedishSource()]);
+  const gathered = gather(
+    candidates,
+    SPELLING,
+    { allow: await readList(allow), deny: await readList(deny) },
+    await swedishSources(),
+  );
+  const bands = commonness(expansion, gathered.words, SPELLING, await readSeeds(stopwords, everyday));
+  return { ...gathered, bands };
 }
 
-export const sv: Recipe = { id: "sv", inputs: [...dictionary.files, allow, deny], harvest };
+export const sv: Recipe = { id: "sv", inputs: [...dictionary.files, allow, deny, stopwords, everyday], harvest };

@@ -1,6 +1,7 @@
 import type { LexiconId } from "../rules/model.ts";
-import { AUTOMATON_FORMAT, type Dawg } from "./dawg.ts";
+import type { Dawg } from "./dawg.ts";
 import { type Expected, type Kind, type LexiconFault, seal, unseal } from "./envelope.ts";
+import { AUTOMATON_FORMAT } from "./formats.ts";
 
 /** The ready automaton: the blocks of `dawg.ts` one after another, the root's block in the header. */
 const AUTOMATON: Kind = { magic: "AKWG", format: AUTOMATON_FORMAT };

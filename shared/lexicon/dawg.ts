@@ -1,6 +1,3 @@
-/** Changes with the layout below; stands in the names of files, so that a reader never meets a layout that it does not know. */
-export const AUTOMATON_FORMAT = 1;
-
 /**
  * The word graph: a minimal acyclic automaton in mask blocks. A node is a block of 32-bit words:
  *

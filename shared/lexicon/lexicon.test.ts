@@ -33,6 +33,14 @@ describe("a lexicon", () => {
     expect(lexicon.why("")).toBe("too-short");
     expect(lexicon.why("KATTENKATTENKATTEN")).toBe("too-long");
   });
+
+  it("P-04 tells an inflected form by the wider lexicon", () => {
+    const strict = lexiconFrom(fileOf("sv-strict", "0123456789ab", ["KATT"]));
+    expect(strict.why("KATT", lexicon)).toBeNull();
+    expect(strict.why("KATTEN", lexicon)).toBe("inflected-form");
+    expect(strict.why("KATTEX", lexicon)).toBe("not-in-list");
+    expect(strict.why("KATTEN")).toBe("not-in-list");
+  });
 });
 
 describe("a lexicon file", () => {

@@ -5,7 +5,7 @@ import { countBits, type Dawg } from "./dawg.ts";
 import type { Expected, LexiconFault } from "./envelope.ts";
 
 /** Why a lexicon does not accept a word, the plainest reason first (V-11). */
-export const REJECTIONS = ["letter-not-in-alphabet", "too-short", "too-long", "not-in-list"] as const;
+export const REJECTIONS = ["letter-not-in-alphabet", "too-short", "too-long", "inflected-form", "not-in-list"] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
 /** Words are upper case and NFC: `normalise` what a person typed (R-06). */
@@ -18,8 +18,8 @@ export interface Lexicon extends WordList {
   readonly dawg: Dawg;
   /** Allocates nothing: it is called for every word of every preview. */
   has(word: string): boolean;
-  /** `null` where the word is valid. */
-  why(word: string): Rejection | null;
+  /** `null` where the word is valid. `wider` tells inflected forms: `sv` for `sv-strict` (P-04). */
+  why(word: string, wider?: WordList): Rejection | null;
 }
 
 export function lexiconFrom(file: AutomatonFile): Lexicon {
@@ -45,11 +45,12 @@ export function lexiconFrom(file: AutomatonFile): Lexicon {
     return accepts === 1;
   }
 
-  function why(word: string): Rejection | null {
+  function why(word: string, wider?: WordList): Rejection | null {
     for (const letter of word) if (!alphabet.includes(letter)) return "letter-not-in-alphabet";
     if (word.length < MIN_LENGTH) return "too-short";
     if (word.length > MAX_LENGTH) return "too-long";
-    return has(word) ? null : "not-in-list";
+    if (has(word)) return null;
+    return wider?.has(word) === true ? "inflected-form" : "not-in-list";
   }
 
   return { id: file.id, version: file.version, alphabet: lettersOf(alphabet), words: file.words, dawg: file.dawg, has, why };

@@ -3,13 +3,13 @@ import { ALPHABETS, letterPlaces, MAX_LENGTH, NO_LETTER } from "./alphabet.ts";
 import type { Dawg } from "./dawg.ts";
 import { DawgBuilder } from "./dawg-builder.ts";
 import { type Expected, type Kind, type LexiconFault, seal, unseal } from "./envelope.ts";
+import { LIST_FORMAT } from "./formats.ts";
 
 /**
  * The words as they cross the wire, a third of the automaton once compressed. Front-coded, each word in order: how many
  * letters of the word before to drop, then the letters that follow. Letters stand above every number of letters dropped,
  * so they part the words. Counting what is dropped (not kept) makes the endings of one stem look alike to the compressor.
  */
-export const LIST_FORMAT = 1;
 const LIST: Kind = { magic: "AKWL", format: LIST_FORMAT };
 const FIRST_LETTER = 65;
 

@@ -1,0 +1,36 @@
+import { readList } from "../lists.ts";
+import { ownFile } from "../own-file.ts";
+import { playable } from "../playable.ts";
+import type { Harvest, Recipe } from "../recipe.types.ts";
+import { dictionary, judge, SPELLING, sv, swedishSources } from "./sv.ts";
+import { swedishBaseForms } from "./swedish-base-forms.ts";
+
+const allow = ownFile("sv-strict/allow.txt");
+const deny = ownFile("sv-strict/deny.txt");
+
+/** Base forms alone, all of them words of `sv`. */
+async function harvest(): Promise<Harvest> {
+  const [expansion, full, allowed, denied] = await Promise.all([
+    dictionary.expand(),
+    sv.harvest(),
+    readList(allow),
+    readList(deny),
+  ]);
+  const laid = (entry: string, flags: string): string | null => {
+    const verdict = playable(entry, SPELLING);
+    return "word" in verdict && judge({ entry, flags }) === null ? verdict.word : null;
+  };
+  const words = swedishBaseForms({ expansion, words: full.words, laid });
+  for (const word of denied.keys())
+    if (!words.delete(word)) throw new Error(`sv-strict: the deny list names ${word}, which is not there`);
+  const added = [...new Set([...allowed.keys(), ...full.added])].filter((word) => !words.has(word));
+  for (const word of added) {
+    if (!full.words.has(word)) throw new Error(`sv-strict: the allow list names ${word}, which is not in sv`);
+    words.add(word);
+  }
+  const removed = new Map([["inflected form", full.words.size - words.size] as const]);
+  const bands = new Map([...full.bands].filter(([word]) => words.has(word)));
+  return { sources: await swedishSources(), words, removed, added, bands };
+}
+
+export const svStrict: Recipe = { id: "sv-strict", inputs: [...sv.inputs, allow, deny], harvest };
