@@ -1,4 +1,5 @@
 /** The rules engine: `decide` and `evolve` over a log of events, and what each reader may see of it (R-20 to R-26). */
+export { accountOf } from "./account.ts";
 export { decide } from "./decide/decide.ts";
 export type { Decision } from "./decide/decision.ts";
 export { clockRanOut, deadline, endBlocked } from "./decide/leave.ts";
@@ -6,6 +7,7 @@ export type { GameEvent, SetUp, Started } from "./events.types.ts";
 export { evolve } from "./evolve.ts";
 export * from "./model.ts";
 export { boardOf, type TileNotation } from "./notation.ts";
+export type { LetterAccount, WordAccount } from "./play/score.ts";
 export { type Preview, previewPlay } from "./preview.ts";
 export { rulesOf } from "./rulesets/index.ts";
 export { setUp } from "./set-up.ts";

@@ -3,7 +3,7 @@ import { type BoardAfter, boardAfter, type Play } from "../effects.ts";
 import type { Bonuses, Roll } from "../events.types.ts";
 import { type Grid, gridOf } from "../grid.ts";
 import { meansOf } from "../hand.ts";
-import type { Premium, ScoredWord } from "../model.ts";
+import type { BoardTile, Premium, ScoredWord, SquareName } from "../model.ts";
 import type { Position } from "../position.ts";
 import type { RuleSet, Steps } from "../ruleset.types.ts";
 import { squareName } from "../squares.ts";
@@ -16,6 +16,30 @@ export interface Score {
   readonly coins: number;
 }
 
+export interface LetterAccount {
+  readonly at: SquareName;
+  readonly tile: BoardTile;
+  /** With charge and dice (K-50). */
+  readonly value: number;
+  /** Of the letter premium that the tile covers now; 1: none. */
+  readonly factor: number;
+}
+
+export interface FactorAccount {
+  readonly at: SquareName;
+  readonly factor: number;
+  readonly by: "premium" | "gem";
+}
+
+/** How a word's score came about: `points` is `sum`, that of the letters with their premiums, times `factor`. */
+export interface WordAccount extends ScoredWord {
+  readonly letters: readonly LetterAccount[];
+  readonly factors: readonly FactorAccount[];
+  readonly sum: number;
+  /** Of all word factors together (K-52, C-01). */
+  readonly factor: number;
+}
+
 const LETTER_FACTORS: Readonly<Partial<Record<Premium, number>>> = { "2L": 2, "3L": 3, "4L": 4, "-2L": -2 };
 const WORD_FACTORS: Readonly<Partial<Record<Premium, number>>> = { "2W": 2, "3W": 3, "4W": 4 };
 
@@ -24,7 +48,7 @@ export function scoreOf(position: Position, play: Play, formed: readonly FormedW
   const { rules, table } = position;
   const after = boardAfter(table, play, rolls);
   const grid = gridOf(after.board, table.size);
-  const laid = new Set(play.tiles.map((tile) => tile.at));
+  const laid = squaresLaid(play);
   const words = formed.map((word) => scoreWord(rules, table.size, after, grid, laid, word));
   const bonuses = bonusesOf(position, play, formed);
   const { placement, combo, fullRack, theme } = bonuses;
@@ -36,33 +60,49 @@ export function scoreOf(position: Position, play: Play, formed: readonly FormedW
   };
 }
 
+export const squaresLaid = (play: Play): ReadonlySet<SquareName> => new Set(play.tiles.map((tile) => tile.at));
+
 function scoreWord(
   rules: RuleSet,
   size: number,
   after: BoardAfter,
   grid: Grid,
-  laid: ReadonlySet<string>,
-  { word, squares }: FormedWord,
+  laid: ReadonlySet<SquareName>,
+  formed: FormedWord,
 ): ScoredWord {
-  const names = squares.map((square) => squareName(square, size));
-  const factors: number[] = [];
-  let letters = 0;
-  squares.forEach((square, index) => {
+  const { word, squares, points } = accountOfWord(rules, size, after, grid, laid, formed);
+  return { word, squares, points };
+}
+
+/** A word's score with all that it is made of. */
+export function accountOfWord(
+  rules: RuleSet,
+  size: number,
+  after: BoardAfter,
+  grid: Grid,
+  laid: ReadonlySet<SquareName>,
+  { word, squares }: Pick<FormedWord, "word" | "squares">,
+): WordAccount {
+  const letters: LetterAccount[] = [];
+  const factors: FactorAccount[] = [];
+  let sum = 0;
+  for (const square of squares) {
     const tile = grid[square];
-    const name = names[index];
-    if (tile == null || name === undefined) return;
+    if (tile == null) continue;
+    const at = squareName(square, size);
     const value = tile.value + tile.charge + tile.dice;
-    if (!laid.has(name)) {
-      letters += value;
-      return;
-    }
     // A premium counts only for the play that covers it (R-16).
-    const premium = after.premiums[name];
-    letters += value * ((premium && LETTER_FACTORS[premium]) ?? 1);
-    factors.push((premium && WORD_FACTORS[premium]) ?? 1);
-    if (tile.gem !== undefined) factors.push(rules.gemFactors[tile.gem]);
-  });
-  return { word, squares: names, points: letters * rules.combine(factors) };
+    const premium = laid.has(at) ? after.premiums[at] : undefined;
+    const factor = (premium && LETTER_FACTORS[premium]) ?? 1;
+    letters.push({ at, tile, value, factor });
+    sum += value * factor;
+    if (!laid.has(at)) continue;
+    const wordFactor = premium && WORD_FACTORS[premium];
+    if (wordFactor !== undefined) factors.push({ at, factor: wordFactor, by: "premium" });
+    if (tile.gem !== undefined) factors.push({ at, factor: rules.gemFactors[tile.gem], by: "gem" });
+  }
+  const factor = rules.combine(factors.map((part) => part.factor));
+  return { word, squares: letters.map(({ at }) => at), letters, factors, sum, factor, points: sum * factor };
 }
 
 function bonusesOf({ rules, table, rack }: Position, play: Play, formed: readonly FormedWord[]): Bonuses {

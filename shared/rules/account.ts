@@ -1,0 +1,27 @@
+import { boardAfter, type Play } from "./effects.ts";
+import type { Roll } from "./events.types.ts";
+import { gridOf } from "./grid.ts";
+import type { ScoredWord } from "./model.ts";
+import { accountOfWord, squaresLaid, type WordAccount } from "./play/score.ts";
+import { rulesOf } from "./rulesets/index.ts";
+import { squareNumber } from "./squares.ts";
+import type { GameView } from "./view.types.ts";
+
+/**
+ * How the score of a play came about, word by word and premium by premium (A-50): the engine's own scoring, told in full.
+ * `before`: the table as it was before the play. `words`: those that it formed, as the event or the preview names them.
+ */
+export function accountOf(
+  before: Pick<GameView, "ruleset" | "size" | "board" | "premiums" | "values">,
+  play: Play & { readonly rolls: readonly Roll[] },
+  words: readonly Pick<ScoredWord, "word" | "squares">[],
+): readonly WordAccount[] {
+  const { size } = before;
+  const after = boardAfter(before, play, play.rolls);
+  const grid = gridOf(after.board, size);
+  const laid = squaresLaid(play);
+  return words.map(({ word, squares }) => {
+    const formed = { word, squares: squares.map((at) => squareNumber(at, size)) };
+    return accountOfWord(rulesOf(before.ruleset), size, after, grid, laid, formed);
+  });
+}
