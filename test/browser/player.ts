@@ -162,6 +162,10 @@ export class Player {
     await expect(this.dialog).toBeHidden();
   }
 
+  async opponentName(): Promise<string> {
+    return (await this.opponent.getAttribute("aria-label")) ?? "";
+  }
+
   async isOnTurn(): Promise<void> {
     await expect(this.page).toHaveTitle(/^Din tur/);
     await expect(this.own).toHaveClass(/on-turn/);

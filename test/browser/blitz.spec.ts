@@ -1,0 +1,66 @@
+import { type Player, sv } from "./player.ts";
+import { expect, test } from "./test.ts";
+
+const { app, play } = sv;
+
+const ready = (player: Player) => player.button(play.ready);
+const marks = (player: Player) => player.page.locator(".lobby-mark");
+const countdown = (player: Player) => player.page.getByRole("timer");
+
+async function bothUnready(...players: readonly Player[]): Promise<void> {
+  for (const player of players) {
+    await expect(marks(player)).toHaveText([play.notReady, play.notReady]);
+    await expect(countdown(player)).toHaveCount(0);
+    await expect(player.page.getByText(play.countdownStopped)).toBeVisible();
+  }
+}
+
+test("A-14 A-32 Blitz by room code: both press Ready, three seconds, and the clock runs; whoever leaves or takes it back stops it", async ({
+  anna,
+  bo,
+}) => {
+  await anna.open("/");
+  await anna.page.getByText(app.format.blitz.name, { exact: true }).tap();
+  await anna.button(play.create).tap();
+  const code = (await anna.page.locator("output.code").textContent()) ?? "";
+  await bo.open("/");
+  await bo.page.getByLabel(play.joinHelp).fill(code);
+  await bo.button(play.joinButton).tap();
+  for (const player of [anna, bo]) {
+    await expect(player.page.getByRole("heading", { name: play.lobby })).toBeVisible();
+    await expect(marks(player)).toHaveText([play.notReady, play.notReady]);
+  }
+
+  await ready(anna).tap();
+  await expect(marks(bo)).toHaveText([play.ready, play.notReady]);
+  await expect(countdown(anna)).toHaveCount(0);
+  await ready(bo).tap();
+  await expect(countdown(anna)).toHaveText(/^Börjar om [123] sekund/);
+  await expect(countdown(bo)).toBeVisible();
+
+  await anna.button(play.undoReady).tap();
+  await bothUnready(anna, bo);
+
+  await ready(anna).tap();
+  await ready(bo).tap();
+  await expect(countdown(anna)).toBeVisible();
+  const lobby = bo.page.url();
+  await bo.open("/");
+  await bothUnready(anna);
+
+  await bo.open(lobby);
+  await ready(bo).tap();
+  await expect(marks(anna)).toHaveText([play.notReady, play.ready]);
+  const begun = Date.now();
+  await ready(anna).tap();
+  await expect(countdown(bo)).toBeVisible();
+  await expect(bo.board).toBeVisible();
+  expect(Date.now() - begun, "three seconds pass first").toBeGreaterThanOrEqual(3000);
+  await expect(anna.board).toBeVisible();
+
+  // Who took the free seat begins (K-04), with two minutes.
+  await bo.isOnTurn();
+  await expect(bo.own.getByRole("timer")).toHaveText(/^0[12]:\d\d$/);
+  await expect(anna.opponent.getByRole("timer")).toHaveText(/^0[12]:\d\d$/);
+  await expect(anna.own.getByRole("timer")).toHaveCount(0);
+});
