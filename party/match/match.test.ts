@@ -2,8 +2,21 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import { SOCKET_HEADERS } from "../../shared/match/service.types.ts";
-import { blitz, both, casual, KATT, LAY_KATT, PASS, RESIGN, seated, wait } from "../../shared/match/testing/contract/prepared.ts";
+import {
+  blitz,
+  both,
+  casual,
+  connected,
+  KATT,
+  LAY_KATT,
+  PASS,
+  RESIGN,
+  seated,
+  wait,
+} from "../../shared/match/testing/contract/prepared.ts";
+import { wanted } from "../../shared/match/testing/rig.types.ts";
 import type { Result } from "../../shared/rules/model.ts";
 import { DatabaseOutlet } from "./outlet.ts";
 import { DurableRig } from "./testing/durable-rig.ts";
@@ -175,6 +188,19 @@ describe("hibernation", () => {
     // Waits for whatever is still under way, and would time out on it.
     await rig.evict();
     for (const timer of timers) timer.mockRestore();
+  });
+});
+
+describe("lexicons", () => {
+  it("a version that the deploy no longer serves gives way to the newest, and both are told", async () => {
+    const rig = await DurableRig.make();
+    await rig.stub.create({ ...wanted(rig.id, { test: KATT }), lexiconVersion: "000000000000" });
+    await rig.stub.takeSeat({ player: "bo", name: "Bo" });
+    const { anna, bo } = await connected(rig);
+    expect(await bo.try(LAY_KATT)).toBe("done");
+    await both({ anna, bo });
+    expect(anna.events).toMatchObject([{ type: "lexicon-changed" }, { type: "played" }]);
+    expect(anna.view.lexiconVersion).toBe(LEXICON_FILES.sv?.version);
   });
 });
 

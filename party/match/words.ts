@@ -1,8 +1,8 @@
 /** Lexicons in this isolate: fetched from the deploy's own assets when first needed, then shared by all matches that run in it. */
 import { type Lexicon, openLexicon } from "../../shared/lexicon/lexicon.ts";
-import { automatonName } from "../../shared/lexicon/versions.ts";
-import type { Words } from "../../shared/match/ports.ts";
-import type { LexiconId, WordList } from "../../shared/rules/model.ts";
+import { automatonName, LEXICON_FILES } from "../../shared/lexicon/versions.ts";
+import type { VersionedWords, Words } from "../../shared/match/ports.ts";
+import type { LexiconId } from "../../shared/rules/model.ts";
 
 /** Some megabytes each, of the 128 that an isolate has. */
 const MOST_KEPT = 6;
@@ -29,9 +29,9 @@ export class IsolateWords implements Words {
     this.#note = note;
   }
 
-  async use(id: LexiconId, version: string, work: (words: WordList | null) => void): Promise<void> {
+  async use(id: LexiconId, version: string, work: (words: VersionedWords | null) => void): Promise<void> {
     const ready = kept.get(automatonName(id, version));
-    if (ready !== undefined) return work(ready);
+    if (ready !== undefined) return work({ list: ready, version });
     let fault: { readonly error: unknown } | null = null;
     // The gate stays shut until the work is done. An exception in here would reset the object, so it is carried out.
     await this.#ctx.blockConcurrencyWhile(async () => {
@@ -44,7 +44,17 @@ export class IsolateWords implements Words {
     if (fault !== null) throw (fault as { readonly error: unknown }).error;
   }
 
-  async #load(id: LexiconId, version: string): Promise<WordList | null> {
+  async #load(id: LexiconId, version: string): Promise<VersionedWords | null> {
+    const found = await this.#find(id, version);
+    if (found !== "gone") return found === null ? null : { list: found, version };
+    const newest = LEXICON_FILES[id]?.version;
+    this.#note("lexicon-gone", { id, version, newest });
+    if (newest === undefined || newest === version) return null;
+    const other = await this.#find(id, newest);
+    return other === null || other === "gone" ? null : { list: other, version: newest };
+  }
+
+  async #find(id: LexiconId, version: string): Promise<Lexicon | "gone" | null> {
     const file = automatonName(id, version);
     for (;;) {
       const ready = kept.get(file);
@@ -55,17 +65,20 @@ export class IsolateWords implements Words {
     }
     fetching.set(file, Date.now());
     try {
-      const lexicon = await this.#fetch(file, id, version);
-      if (lexicon !== null) keep(file, lexicon);
-      return lexicon;
+      const found = await this.#fetch(file, id, version);
+      if (found !== null && found !== "gone") keep(file, found);
+      return found;
     } finally {
       fetching.delete(file);
     }
   }
 
-  async #fetch(file: string, id: LexiconId, version: string): Promise<Lexicon | null> {
+  /** Null: not now. The asset server answers an unknown path with the page. */
+  async #fetch(file: string, id: LexiconId, version: string): Promise<Lexicon | "gone" | null> {
     try {
       const answer = await this.#assets.fetch(`https://assets/lexicons/${file}`, { signal: AbortSignal.timeout(FETCH_MS) });
+      const page = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+      if (answer.status === 404 || (answer.ok && page)) return "gone";
       const opened = openLexicon(new Uint8Array(await answer.arrayBuffer()), { id, version });
       if ("lexicon" in opened) return opened.lexicon;
       this.#note("lexicon-failed", { file, status: answer.status, fault: opened.fault });

@@ -8,20 +8,21 @@ import type { MatchCore } from "./core.ts";
 import { digestOf } from "./digest.ts";
 import type { Loaded } from "./ledger.ts";
 import { PETTY_COMMANDS } from "./limits.ts";
-import type { Socket } from "./ports.ts";
+import type { Socket, VersionedWords } from "./ports.ts";
 import type { Reply } from "./store.ts";
 import { advance, headOf } from "./streams.ts";
 import { sayMissing, saySnapshot } from "./voice.ts";
 
 /** For commands that look up no word. */
-export const NO_WORDS: WordList = { has: () => false };
+const NO_LIST: WordList = { has: () => false };
+export const NO_WORDS: VersionedWords = { list: NO_LIST, version: "" };
 
 /** `now`: when the command arrived. `words`: null where the lexicon cannot be had. */
 export function answer(
   core: MatchCore,
   socket: Socket,
   message: CommandMessage,
-  words: WordList | null,
+  words: VersionedWords | null,
   now: number,
 ): ServerMessage {
   const before = core.load();
@@ -33,7 +34,7 @@ export function answer(
   const stored = core.ledger.store.command(seat, id);
   const late = stored === null && isLate(core, before, seat, message, now);
   const loaded = core.settle(now) ?? before;
-  const { streams, state, petty } = loaded.head;
+  const { streams, petty } = loaded.head;
   const head = headOf(streams, seat);
   const refuse = (error: WireError): ServerMessage => {
     core.ports.journal.note("refused", { seat, command: command.type, code: error.code });
@@ -51,13 +52,20 @@ export function answer(
     return refuse({ code: "stale" });
   }
 
-  const { error, events } = judge(state, seat, command, { now, words, chance: core.chance(loaded) });
+  const judged = words === NO_WORDS ? loaded : judgedBy(core, loaded, words.version, now);
+  const { error, events } = judge(judged.head.state, seat, command, { now, words: words.list, chance: core.chance(judged) });
   if (events.length === 0) return error === null ? replyTo(id, { n: head.n, error }) : refuse(error);
-  const advanced = advance(state, streams, events);
+  const advanced = advance(judged.head.state, judged.head.streams, events);
   if (!advanced.turned && (petty[seat] ?? 0) >= PETTY_COMMANDS) return refuse({ code: "too-many" });
   const reply: Reply = { n: headOf(advanced.streams, seat).n, error };
-  core.step(loaded, { at: now, events, command: { seat, id, digest, reply } }, advanced);
+  core.step(judged, { at: now, events, command: { seat, id, digest, reply } }, advanced);
   return replyTo(id, reply);
+}
+
+/** All learn of it before the first word is judged by another version of the lexicon. */
+function judgedBy(core: MatchCore, loaded: Loaded, version: string, now: number): Loaded {
+  if (loaded.head.state.lexiconVersion === version) return loaded;
+  return core.step(loaded, { at: now, events: [{ type: "lexicon-changed", at: now, version }] });
 }
 
 const replyTo = (id: string, { n, error }: Reply): ServerMessage =>
@@ -68,6 +76,6 @@ function isLate(core: MatchCore, loaded: Loaded, seat: Seat, { command }: Comman
   const { state } = loaded.head;
   const due = dueAt(state);
   if (state.phase !== "live" || due === null || now < due) return false;
-  const { error } = judge(state, seat, command, { now, words: NO_WORDS, chance: core.chance(loaded) });
+  const { error } = judge(state, seat, command, { now, words: NO_LIST, chance: core.chance(loaded) });
   return error?.code === "too-late";
 }

@@ -1,12 +1,11 @@
 /** What happens on a match's sockets: coming, going, and messages of every kind. */
 import { type CommandMessage, readClientMessage } from "../protocol/client-message.ts";
 import { CLOSE, type ErrorCode } from "../protocol/codes.ts";
-import type { WordList } from "../rules/model.ts";
 import { answer, NO_WORDS } from "./answer.ts";
 import { takenBack } from "./commands.ts";
 import { isOpen, type MatchCore } from "./core.ts";
 import { COST, SOCKETS_PER_SEAT } from "./limits.ts";
-import type { Socket } from "./ports.ts";
+import type { Socket, VersionedWords } from "./ports.ts";
 import { withPresence } from "./presence.ts";
 import { headOf } from "./streams.ts";
 import { say, sayMissing, sayPeople, saySnapshot } from "./voice.ts";
@@ -73,11 +72,11 @@ export async function receive(core: MatchCore, socket: Socket, data: string | Ar
 
 /** Whatever goes wrong, the command's sender hears that it did not happen, and may send it again. */
 async function command(core: MatchCore, socket: Socket, message: CommandMessage, arrived: number): Promise<void> {
-  const judge = (words: WordList | null): void => say(socket, answer(core, socket, message, words, arrived));
+  const judge = (words: VersionedWords | null): void => say(socket, answer(core, socket, message, words, arrived));
   try {
-    const about = core.load()?.about;
-    if (about === undefined || message.command.type !== "play") judge(NO_WORDS);
-    else await core.ports.words.use(about.lexicon, about.lexiconVersion, judge);
+    const state = core.load()?.head.state;
+    if (state === undefined || message.command.type !== "play") judge(NO_WORDS);
+    else await core.ports.words.use(state.lexicon, state.lexiconVersion, judge);
   } catch (error) {
     core.fault(error);
     say(socket, { t: "refused", id: message.id, n: message.seen, error: { code: "try-again" } });

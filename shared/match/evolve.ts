@@ -27,6 +27,8 @@ export function evolve(state: MatchState | null, event: MatchEvent): MatchState 
       return { ...state, phase: "lobby", startsAt: null, ready: state.ready.map(() => false) };
     case "closed":
       return { ...state, phase: "closed", startsAt: null };
+    case "lexicon-changed":
+      return { ...state, lexiconVersion: event.version };
     default: {
       const game = evolveGame(state.game, event);
       const phase = event.type === "started" ? "live" : event.type === "ended" ? "over" : state.phase;

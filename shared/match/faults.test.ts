@@ -4,6 +4,8 @@ import { NodeRig } from "./testing/node-rig.ts";
 import { wanted } from "./testing/rig.types.ts";
 import { stable } from "./testing/stable.ts";
 
+const LAY_BIL = [..."BIL"].map((letter, index) => ({ at: `${"GHI".charAt(index)}8`, letter }));
+
 const rigOf = (): NodeRig => new NodeRig({ words: new Set(WORDS) });
 
 const OF_ANOTHER_VERSION = `UPDATE kept SET body = json_set(body, '$.version', 0, '$.fold', 'of another shape') WHERE name = 'head'`;
@@ -74,6 +76,23 @@ describe("a match in trouble", () => {
     expect(await bo.try({ type: "buy", power: "charge" })).toBe("done");
     expect(await bo.try(PASS)).toBe("done");
     await both({ anna, bo });
+  });
+
+  it("a version of the lexicon that is served no longer: both are told, and the newest judges", async () => {
+    const rig = new NodeRig({ words: new Set(WORDS), lexiconVersion: "newer" });
+    const { anna, bo } = await casual(rig);
+    expect(await bo.try(PASS)).toBe("done");
+    await both({ anna, bo });
+    expect(anna.view.lexiconVersion).toBe("test");
+    const { n } = anna;
+    expect(await anna.try({ type: "play", tiles: [{ at: "H8", letter: "B" }], powers: [] })).toBe("no-word");
+    await both({ anna, bo });
+    expect(bo.events.at(-1)).toMatchObject({ type: "lexicon-changed", version: "newer" });
+    expect(await anna.try({ type: "play", tiles: LAY_BIL, powers: [] }, { seen: n })).toBe("done");
+    expect(await bo.try(PASS)).toBe("done");
+    await both({ anna, bo });
+    expect(anna.events.filter(({ type }) => type === "lexicon-changed")).toHaveLength(1);
+    expect(anna.view.lexiconVersion).toBe("newer");
   });
 
   it("TEST_OPTIONS alone allows a prepared match", async () => {

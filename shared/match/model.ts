@@ -41,6 +41,7 @@ export type PhaseEvent =
   | { readonly type: "ready" | "unready"; readonly at: number; readonly seat: Seat }
   | { readonly type: "countdown"; readonly at: number; readonly startsAt: number }
   | { readonly type: "countdown-stopped"; readonly at: number }
-  | { readonly type: "closed"; readonly at: number; readonly reason: ClosedReason };
+  | { readonly type: "closed"; readonly at: number; readonly reason: ClosedReason }
+  | { readonly type: "lexicon-changed"; readonly at: number; readonly version: string };
 
 export type MatchEvent = PhaseEvent | GameEvent;

@@ -38,12 +38,17 @@ export interface Alarm {
   set(at: number | null): void;
 }
 
+export interface VersionedWords {
+  readonly list: WordList;
+  readonly version: string;
+}
+
 export interface Words {
   /**
-   * Calls `work` with the word list; null when it cannot be had now. At once where it is loaded already; else once it is, and
+   * Calls `work` with the word list, of that version or, where it is served no longer, of the newest; null when it cannot be had now. At once where it is loaded already; else once it is, and
    * nothing of this match happens in between: no message is overtaken, no deadline passes by one that arrived in time (A-34).
    */
-  use(lexicon: LexiconId, version: string, work: (words: WordList | null) => void): Promise<void>;
+  use(lexicon: LexiconId, version: string, work: (words: VersionedWords | null) => void): Promise<void>;
 }
 
 /** What leaves a match: at least once, in order, to be applied once by its `name`. */

@@ -31,6 +31,7 @@ export function isTurn(event: StreamEvent): boolean {
     case "countdown":
     case "countdown-stopped":
     case "closed":
+    case "lexicon-changed":
       return false;
     default:
       return isTurnEvent(event);

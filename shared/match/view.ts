@@ -33,6 +33,7 @@ export function viewEvent(before: MatchState | null, event: MatchEvent, after: M
     case "countdown":
     case "countdown-stopped":
     case "closed":
+    case "lexicon-changed":
       return event;
     default:
       return after.game === null ? null : viewGameEvent(before?.game ?? null, event, after.game, reader);
@@ -59,6 +60,8 @@ export function evolveMatchView(view: MatchView, event: StreamEvent): MatchView 
       return { ...view, phase: "lobby", startsAt: null, ready: view.ready.map(() => false) };
     case "closed":
       return { ...view, phase: "closed", startsAt: null };
+    case "lexicon-changed":
+      return { ...view, lexiconVersion: event.version };
     case "started":
       return { ...view, phase: "live", startsAt: null, expiresAt: null, game: event.view };
     default: {

@@ -37,7 +37,9 @@ export type LobbyEvent =
   | { readonly type: "countdown"; readonly at: number; readonly startsAt: number }
   /** Both marks are cleared. */
   | { readonly type: "countdown-stopped"; readonly at: number }
-  | { readonly type: "closed"; readonly at: number; readonly reason: ClosedReason };
+  | { readonly type: "closed"; readonly at: number; readonly reason: ClosedReason }
+  /** The version that the match was made with is served no longer: from here on the newest one judges. */
+  | { readonly type: "lexicon-changed"; readonly at: number; readonly version: string };
 
 /** An event of a stream; its number stands beside it. */
 export type StreamEvent = EventView | LobbyEvent;

@@ -46,6 +46,8 @@ export interface NodeRigOptions {
   readonly randomBytes?: (count: number) => Uint8Array;
   readonly now?: number;
   readonly testOptions?: boolean;
+  /** The only version that is served now. */
+  readonly lexiconVersion?: string;
 }
 
 export class NodeRig implements Rig {
@@ -68,6 +70,7 @@ export class NodeRig implements Rig {
     randomBytes: random,
     now = 1_800_000_000_000,
     testOptions = true,
+    lexiconVersion,
   }: NodeRigOptions = {}) {
     this.#now = now;
     this.#ports = {
@@ -78,7 +81,9 @@ export class NodeRig implements Rig {
           this.#alarm = at;
         },
       },
-      words: { use: async (_lexicon, _version, work) => work(words) },
+      words: {
+        use: async (_lexicon, asked, work) => work(words === null ? null : { list: words, version: lexiconVersion ?? asked }),
+      },
       outlet: { deliver: async (_match, notice) => this.#deliver(notice) },
       journal: { note: (event, fields = {}) => void this.notes.push({ event, fields }) },
       now: () => this.#now,
