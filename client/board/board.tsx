@@ -19,6 +19,8 @@ interface BoardProps {
   readonly table: Table;
   /** Letters and numbers along the edges; the board is then drawn a little smaller. */
   readonly coordinates?: boolean;
+  /** What it is called aloud, where there is more than one. */
+  readonly label?: string;
 }
 
 const squareOf = (event: Event): HTMLElement | null =>
@@ -94,7 +96,7 @@ function Coordinates({ size }: { readonly size: number }) {
   );
 }
 
-export function Board({ table, coordinates = false }: BoardProps) {
+export function Board({ table, coordinates = false, label = t().match.board }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const board = frame.current;
@@ -132,7 +134,7 @@ export function Board({ table, coordinates = false }: BoardProps) {
             }}
             class="field"
             role="grid"
-            aria-label={t().match.board}
+            aria-label={label}
           >
             {rows}
           </table>
