@@ -270,5 +270,9 @@ function clock(position: Position, table: Table, away: readonly number[], now: n
   if (player.warnings >= WARNINGS_TO_LOSE) {
     position.passes += 1;
     lose(position, table, seat, "inactivity", now);
-  } else countPass(position, table, now);
+  } else {
+    countPass(position, table, now);
+    // The clock ends a turn (K-12): squares stay blocked while it lasts, also where the same seat has the next one (C-09, C-13).
+    position.blocked = [];
+  }
 }
