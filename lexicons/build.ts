@@ -9,6 +9,7 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LexiconFile } from "../shared/lexicon/versions.ts";
+import type { LexiconId } from "../shared/rules/model.ts";
 import { da } from "./languages/da.ts";
 import { en } from "./languages/en.ts";
 import { nb } from "./languages/nb.ts";
@@ -72,16 +73,19 @@ async function main(): Promise<void> {
   await mkdir(out, { recursive: true });
   const before = await readIndex();
   const code = await codeFiles();
-  const index: Record<string, Made> = {};
+  const all: (readonly [LexiconId, Promise<Made>])[] = [];
   for (const recipe of RECIPES) {
     const inputs = await hashOf([...code, ...recipe.inputs]);
     const old = before[recipe.id];
-    if (stands(old, inputs)) index[recipe.id] = old;
+    if (stands(old, inputs)) all.push([recipe.id, Promise.resolve(old)]);
     else {
-      index[recipe.id] = { ...(await make(recipe, out)), inputs };
-      await put(indexFile, `${JSON.stringify({ ...before, ...index }, null, 2)}\n`);
+      const { done } = await make(recipe, out);
+      all.push([recipe.id, done.then((file) => ({ ...file, inputs }))]);
     }
   }
+  const index: Partial<Record<LexiconId, Made>> = {};
+  for (const [id, made] of all) index[id] = await made;
+  await put(indexFile, `${JSON.stringify(index, null, 2)}\n`);
   const kept = new Set(Object.values(index).flatMap(filesOf));
   const made = /\.(?:dawg|list|bands)\d+(?:\.br)?$/;
   for (const name of await readdir(out)) if (made.test(name) && !kept.has(name)) await rm(join(out, name));

@@ -16,7 +16,7 @@ describe("commonness", () => {
     const form = (word: string, entry: string) => ({ word, entry, flags: "", rules: [], noSuggest: false });
     const forms = [form("huset", "hus"), form("husets", "hus")];
     const words = new Set([...entries.map(({ entry }) => entry), "huset", "husets"]);
-    const spelling = { letters: "", vowels: "", folds: GRAVE_AND_ACUTE, notNumerals: new Set<string>() };
+    const spelling = { word: /^[a-z]+$/, vowels: "", folds: GRAVE_AND_ACUTE, notNumerals: new Set<string>() };
     const seeds = { stopwords: new Set(["och"]), everyday: new Set<string>() };
     const bands = commonness({ entries, forms, forbidden: new Set() }, words, spelling, seeds);
     expect(bands.get("och")).toBe(1);

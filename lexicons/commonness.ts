@@ -97,11 +97,16 @@ export function commonness(
   const bands = new Map<string, number>();
   for (const [place, { word }] of scored.entries()) bands.set(word, 1 + BAND_ENDS.filter((end) => place >= end).length);
   const all = new Map(bands);
+  let last = "";
+  let stem = "";
   for (const { word, entry } of forms) {
+    if (entry !== last) stem = lowered(entry);
+    last = entry;
+    const base = bands.get(stem);
+    if (base === undefined || base + 1 >= RAREST) continue;
     const form = fold(word, spelling);
-    const base = bands.get(lowered(entry));
-    if (base === undefined || form === lowered(entry) || !words.has(form)) continue;
-    const band = base + bandsDown(form, lowered(entry));
+    if (form === stem || !words.has(form)) continue;
+    const band = base + bandsDown(form, stem);
     if (band < (all.get(form) ?? RAREST)) all.set(form, band);
   }
   const out = new Map<string, Band>();

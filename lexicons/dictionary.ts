@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Candidate } from "./harvest.ts";
 import { type Expansion, expandDictionary, type Form } from "./hunspell.ts";
 import type { Removal, Source } from "./recipe.types.ts";
 
@@ -38,7 +39,9 @@ export function dictionaryAt(module: string, name: string): Dictionary {
   };
 }
 
-/** What the dictionary itself says against a form, else what `judge` says. */
-export function markOf(expansion: Expansion, form: Form, judge: (form: Form) => Removal | null): Removal | null {
-  return expansion.forbidden.has(form.word) ? "forbidden by the source" : judge(form);
+/** Every form, with what the dictionary itself says against it, else what `judge` says. */
+export function* candidatesOf(expansion: Expansion, judge: (form: Form) => Removal | null): Iterable<Candidate> {
+  for (const form of expansion.forms) {
+    yield { form: form.word, mark: expansion.forbidden.has(form.word) ? "forbidden by the source" : judge(form) };
+  }
 }

@@ -17,6 +17,7 @@ export function gather(
   const words = new Set<string>();
   const refused = new Map<string, Removal>();
   for (const { form, mark } of candidates) {
+    if (words.has(form)) continue;
     const verdict = playable(form, spelling);
     if ("removed" in verdict) refused.set(form, verdict.removed);
     else if (lists.deny.has(verdict.word)) refused.set(verdict.word, "deny list");

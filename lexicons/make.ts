@@ -34,8 +34,13 @@ async function putPacked(folder: string, file: string, content: Uint8Array): Pro
   return { file, bytes: content.length, wireBytes: packed.length };
 }
 
+/** Files in the making: packing goes on beside the work on the next lexicon. */
+export interface Making {
+  readonly done: Promise<LexiconFile>;
+}
+
 /** Makes all files of one lexicon in `folder`. */
-export async function make(recipe: Recipe, folder: string): Promise<LexiconFile> {
+export async function make(recipe: Recipe, folder: string): Promise<Making> {
   const started = performance.now();
   const { id } = recipe;
   const harvest = await recipe.harvest();
@@ -48,17 +53,20 @@ export async function make(recipe: Recipe, folder: string): Promise<LexiconFile>
   // The words may stay as they are while their bands change.
   const own = createHash("sha256").update(bandsFile).digest("hex").slice(0, 8);
   await put(join(folder, file), automaton);
-  const [list, bands] = await Promise.all([
-    putPacked(folder, listName(id, version), writeList(id, version, words)),
-    putPacked(folder, `${id}-${version}-${own}.bands${BANDS_FORMAT}`, bandsFile),
-  ]);
   const noticeName = `${id}.notice.txt`;
   await put(join(folder, noticeName), notice(id, harvest.sources));
   for (const text of new Set(harvest.sources.flatMap((source) => source.texts))) {
     await copyFile(ownFile(`licences/${text}`), join(folder, text));
   }
   await put(join(folder, `${id}.report.md`), report(id, version, words, ranked, harvest));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.error(`${id} ${version}: ${words.length} words, ${list.wireBytes} bytes on the wire, ${seconds} s`);
-  return { version, file, words: words.length, bytes: automaton.length, notice: noticeName, list, bands };
+  const packing = Promise.all([
+    putPacked(folder, listName(id, version), writeList(id, version, words)),
+    putPacked(folder, `${id}-${version}-${own}.bands${BANDS_FORMAT}`, bandsFile),
+  ]);
+  const done = packing.then(([list, bands]): LexiconFile => {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.error(`${id} ${version}: ${words.length} words, ${list.wireBytes} bytes on the wire, ${seconds} s`);
+    return { version, file, words: words.length, bytes: automaton.length, notice: noticeName, list, bands };
+  });
+  return { done };
 }

@@ -3,8 +3,8 @@ import type { Removal } from "./recipe.types.ts";
 
 /** What a language takes as letters, and how it folds the accents that no tile bears. */
 export interface Spelling {
-  /** Lower case. */
-  readonly letters: string;
+  /** A word of its letters alone, lower case. */
+  readonly word: RegExp;
   readonly vowels: string;
   /** Accented letter → the letter of its tile, as Nordic word games do. */
   readonly folds: Readonly<Record<string, string>>;
@@ -17,6 +17,7 @@ const ROMAN = /^(?=.)m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/;
 export const GRAVE_AND_ACUTE = { é: "e", è: "e", ê: "e", ë: "e", à: "a", á: "a", â: "a" } as const;
 
 export function fold(word: string, spelling: Spelling): string {
+  if (spelling.word.test(word)) return word;
   let out = "";
   for (const letter of word.normalize("NFC")) out += spelling.folds[letter] ?? letter;
   return out;
@@ -31,7 +32,7 @@ export function hasVowel(word: string, spelling: Spelling): boolean {
 export function playable(form: string, spelling: Spelling): { readonly word: string } | { readonly removed: Removal } {
   if (form !== form.toLowerCase()) return { removed: "not lower case" };
   const word = fold(form, spelling);
-  for (const letter of word) if (!spelling.letters.includes(letter)) return { removed: "not a word's letters" };
+  if (!spelling.word.test(word)) return { removed: "not a word's letters" };
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return { removed: "length" };
   if (!hasVowel(word, spelling)) return { removed: "no vowel" };
   if (ROMAN.test(word) && !spelling.notNumerals.has(word)) return { removed: "roman numeral" };

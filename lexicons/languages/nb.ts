@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { commonness, readSeeds } from "../commonness.ts";
-import { dictionaryAt, markOf } from "../dictionary.ts";
+import { candidatesOf, dictionaryAt } from "../dictionary.ts";
 import { type Candidate, gather } from "../harvest.ts";
 import type { Expansion, Form } from "../hunspell.ts";
 import { readList, readWords } from "../lists.ts";
@@ -9,7 +9,7 @@ import { GRAVE_AND_ACUTE, hasVowel, type Spelling } from "../playable.ts";
 import type { Harvest, Recipe, Removal, Source } from "../recipe.types.ts";
 import { seedSources } from "../seed-sources.ts";
 
-const dictionary = dictionaryAt(createRequire(import.meta.url).resolve("dictionary-nb"), "dictionary-nb");
+const dictionary = dictionaryAt(fileURLToPath(import.meta.resolve("dictionary-nb")), "dictionary-nb");
 /** Words of the same list that the package lost with -oe- and -ae- (noe, poeng, firmaet), and some that it lacks. */
 const supplement = ownFile("nb/supplement.txt.gz");
 const allow = ownFile("nb/allow.txt");
@@ -18,7 +18,7 @@ const stopwords = ownFile("nb/stopwords.txt");
 const everyday = ownFile("nb/annotations.txt");
 
 const SPELLING: Spelling = {
-  letters: "abcdefghijklmnopqrstuvwxyzæøå",
+  word: /^[a-zæøå]+$/,
   vowels: "aeiouyæøå",
   folds: { ...GRAVE_AND_ACUTE, ò: "o", ó: "o", ô: "o", ü: "u" },
   notNumerals: new Set(["di", "div", "li", "liv", "mi", "mix", "vi"]),
@@ -53,8 +53,8 @@ async function harvest(): Promise<Harvest> {
     if (isComparison(form)) return "made up by affix rules";
     return hasVowel(form.entry.toLowerCase(), SPELLING) ? null : "abbreviation by the source's marks";
   };
-  const candidates: Candidate[] = expansion.forms.map((form) => ({ form: form.word, mark: markOf(expansion, form, judge) }));
-  for (const form of await readWords(supplement)) candidates.push({ form });
+  const lost = (await readWords(supplement)).map((form): Candidate => ({ form }));
+  const candidates = [...candidatesOf(expansion, judge), ...lost];
   const source = await dictionary.source({
     name: "dictionary-nb (spell-norwegian)",
     licence: "GPL-2.0-or-later",

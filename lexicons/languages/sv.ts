@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { commonness, readSeeds } from "../commonness.ts";
-import { dictionaryAt, markOf } from "../dictionary.ts";
+import { candidatesOf, dictionaryAt } from "../dictionary.ts";
 import { gather } from "../harvest.ts";
 import type { Form } from "../hunspell.ts";
 import { readList } from "../lists.ts";
@@ -9,14 +9,14 @@ import { GRAVE_AND_ACUTE, hasVowel, type Spelling } from "../playable.ts";
 import type { Harvest, Recipe, Removal, Source } from "../recipe.types.ts";
 import { seedSources } from "../seed-sources.ts";
 
-export const dictionary = dictionaryAt(createRequire(import.meta.url).resolve("dictionary-sv"), "dictionary-sv");
+export const dictionary = dictionaryAt(fileURLToPath(import.meta.resolve("dictionary-sv")), "dictionary-sv");
 const allow = ownFile("sv/allow.txt");
 const deny = ownFile("sv/deny.txt");
 const stopwords = ownFile("sv/stopwords.txt");
 const everyday = ownFile("sv/annotations.txt");
 
 export const SPELLING: Spelling = {
-  letters: "abcdefghijklmnopqrstuvwxyzåäö",
+  word: /^[a-zåäö]+$/,
   vowels: "aeiouyåäö",
   folds: GRAVE_AND_ACUTE,
   notNumerals: new Set(["di", "div", "liv", "mix", "vi"]),
@@ -53,7 +53,7 @@ function harvest(): Promise<Harvest> {
 
 async function harvestOnce(): Promise<Harvest> {
   const expansion = await dictionary.expand();
-  const candidates = expansion.forms.map((form) => ({ form: form.word, mark: markOf(expansion, form, judge) }));
+  const candidates = candidatesOf(expansion, judge);
   const gathered = gather(
     candidates,
     SPELLING,
