@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { CloseIcon } from "../icons/index.ts";
+import { useModal } from "./modal.ts";
 
 interface SheetProps {
   readonly title: string;
@@ -20,17 +21,8 @@ const LEAVING_MS = 200;
 
 /** A modal sheet from below. It is open as long as it is drawn; focus stays in it and goes back where it came from. */
 export function Sheet({ title, mark, aside, class: extra, children, onClose }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  useEffect(() => {
-    const sheet = dialog.current;
-    const before = document.activeElement;
-    if (sheet?.open === false) sheet.showModal();
-    return () => {
-      sheet?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
 
   function leave(): void {
     const sheet = dialog.current;

@@ -1,6 +1,7 @@
 import { app } from "./app.ts";
 import { board } from "./board.ts";
 import { errors } from "./errors.ts";
+import { history } from "./history.ts";
 import { match } from "./match.ts";
 import { play } from "./play.ts";
 import { powers } from "./powers.ts";
@@ -8,4 +9,4 @@ import { shop } from "./shop.ts";
 import { summary } from "./summary.ts";
 
 /** English: the catalogue whose shape the others follow. */
-export const en = { app, board, errors, match, play, powers, shop, summary };
+export const en = { app, board, errors, history, match, play, powers, shop, summary };

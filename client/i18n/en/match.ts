@@ -5,6 +5,7 @@ const { number, plural } = formats("en");
 export const match = {
   you: "You",
   somebody: "Opponent",
+  others: "The others",
   yourTurn: "Your turn",
   theirTurn: (name: string) => `${name}’s turn`,
   heading: (name: string) => `Match with ${name}`,

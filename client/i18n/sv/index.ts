@@ -2,10 +2,11 @@ import type { Messages } from "../index.ts";
 import { app } from "./app.ts";
 import { board } from "./board.ts";
 import { errors } from "./errors.ts";
+import { history } from "./history.ts";
 import { match } from "./match.ts";
 import { play } from "./play.ts";
 import { powers } from "./powers.ts";
 import { shop } from "./shop.ts";
 import { summary } from "./summary.ts";
 
-export const sv: Messages = { app, board, errors, match, play, powers, shop, summary };
+export const sv: Messages = { app, board, errors, history, match, play, powers, shop, summary };

@@ -7,6 +7,7 @@ const { number, plural } = formats("sv");
 export const match: Messages["match"] = {
   you: "Du",
   somebody: "Motståndaren",
+  others: "De andra",
   yourTurn: "Din tur",
   theirTurn: (name) => `${possessive(name)} tur`,
   heading: (name) => `Match mot ${name}`,

@@ -37,11 +37,12 @@ export function describeMove(move: MoveView, names: Names): MoveLine {
 export const describeStart = (game: GameView, names: Names): string =>
   names.isYou(game.turn) ? t().match.beginYou : t().match.beginThey(names.of(game.turn));
 
-/** The same line as one sentence, to be read out. */
-export function sayMove(move: MoveView, names: Names): string {
-  const { text, word, points } = describeMove(move, names);
+/** A line as one sentence, to be read out. */
+export function sayLine({ text, word, points }: MoveLine): string {
   return [text, word, points === undefined ? undefined : t().match.forPoints(points)].filter(Boolean).join(" ");
 }
+
+export const sayMove = (move: MoveView, names: Names): string => sayLine(describeMove(move, names));
 
 export const sayTurn = (game: GameView, names: Names): string =>
   names.isYou(game.turn) ? t().match.yourTurn : t().match.theirTurn(names.of(game.turn));

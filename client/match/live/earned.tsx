@@ -14,6 +14,8 @@ const GEM_OF: Readonly<Record<EarnedTile, Gem | null>> = {
   gold: null,
 };
 
+export const gemOf = (tile: EarnedTile): Gem | null => GEM_OF[tile];
+
 export function nameEarned(tile: EarnedTile): string {
   const { powers } = t();
   const gem = GEM_OF[tile];

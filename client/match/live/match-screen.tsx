@@ -5,6 +5,7 @@ import type { GameView } from "../../../shared/rules/view.types.ts";
 import { Announcer, Board, LetterPicker, Note, PowerBar, Rack } from "../../board/index.ts";
 import { APP_NAME } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
+import { HistoryIcon } from "../../icons/index.ts";
 import { SettingsSheet } from "../../settings/settings-sheet.tsx";
 import { useMedia } from "../../ui/media.ts";
 import { Page } from "../../ui/page.tsx";
@@ -12,6 +13,7 @@ import type { MatchStore } from "../connection/match-store.ts";
 import { MoreSheet } from "../dialogs/more-sheet.tsx";
 import { PassDialog } from "../dialogs/pass-dialog.tsx";
 import { ResignDialog } from "../dialogs/resign-dialog.tsx";
+import { HistoryScreen } from "../history/history-screen.tsx";
 import { ShopSheet } from "../shop/shop-sheet.tsx";
 import { raceOf } from "../summary/race.ts";
 import { SummarySheet } from "../summary/summary-sheet.tsx";
@@ -32,7 +34,7 @@ interface MatchScreenProps {
   readonly game: GameView;
 }
 
-type Opened = "shop" | "pass" | "resign" | "more" | "settings" | "summary";
+type Opened = "shop" | "pass" | "resign" | "more" | "settings" | "summary" | { readonly history: number | undefined };
 
 /** The match: players, last move, board, note, powers, hand and actions, all on one screen without scrolling. */
 export function MatchScreen({ store, match, game }: MatchScreenProps) {
@@ -43,6 +45,7 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
   const over = game.result !== null;
   const [opened, setOpened] = useState<Opened | null>(over ? "summary" : null);
   const close = () => setOpened(null);
+  const openHistory = (from?: number) => setOpened({ history: from });
   useAnnouncements(store, table, names);
 
   // The end brings its result; what was open belongs to a match that still ran.
@@ -55,11 +58,11 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
     <Page title={titleOf(game, names)} class="match" data-table>
       <h1 class="unseen">{t().match.heading(opponent)}</h1>
       <Panels store={store} game={game} names={names} />
-      <LastLine game={game} names={names} onMore={() => setOpened("more")} />
+      <LastLine game={game} names={names} onHistory={() => openHistory()} onMore={() => setOpened("more")} />
       <div class="stage">
         <Board table={table} coordinates={roomy} />
       </div>
-      {roomy && <MovesList store={store} names={names} />}
+      {roomy && <MovesList store={store} names={names} onMove={openHistory} />}
       <Note table={table}>
         <RestNote game={game} names={names} words={words.state.value} />
       </Note>
@@ -68,7 +71,7 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
           <PowerBar table={table} />
           <Rack table={table} />
           {over ? (
-            <OverActions onResult={() => setOpened("summary")} />
+            <OverActions onResult={() => setOpened("summary")} onHistory={() => openHistory()} />
           ) : (
             <Actions table={table} onShop={() => setOpened("shop")} onPass={() => setOpened("pass")} />
           )}
@@ -88,7 +91,19 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
         />
       )}
       {opened === "settings" && <SettingsSheet onClose={close} />}
-      {opened === "summary" && <Summary onClose={close} store={store} game={game} names={names} />}
+      {opened === "summary" && (
+        <Summary onClose={close} store={store} game={game} names={names} onHistory={() => openHistory()} />
+      )}
+      {opened !== null && typeof opened === "object" && (
+        <HistoryScreen
+          store={store}
+          match={match}
+          names={names}
+          table={table}
+          from={opened.history}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </Page>
   );
 }
@@ -98,9 +113,18 @@ function titleOf(game: GameView, names: Names): string {
   return own ? t().match.titleYourTurn(APP_NAME) : APP_NAME;
 }
 
-function OverActions({ onResult }: { readonly onResult: () => void }) {
+interface OverActionsProps {
+  readonly onResult: () => void;
+  readonly onHistory: () => void;
+}
+
+function OverActions({ onResult, onHistory }: OverActionsProps) {
   return (
-    <div class="actions single">
+    <div class="actions over">
+      <button type="button" class="button" onClick={onHistory}>
+        <HistoryIcon />
+        {t().history.title}
+      </button>
       <button type="button" class="button primary" onClick={onResult}>
         {t().match.showResult}
       </button>
@@ -113,13 +137,14 @@ interface SummaryProps {
   readonly store: MatchStore;
   readonly game: GameView;
   readonly names: Names;
+  readonly onHistory: () => void;
 }
 
 /** The race needs every move from the first: they are asked for once the match is over. */
-function Summary({ onClose, store, game, names }: SummaryProps) {
+function Summary({ onClose, store, game, names, onHistory }: SummaryProps) {
   useEffect(() => store.askHistory(), [store]);
   const history = store.history.value;
   if (game.result === null) return null;
   const race = history === null ? null : raceOf(history, game.seats.length);
-  return <SummarySheet onClose={onClose} game={game} result={game.result} names={names} race={race} />;
+  return <SummarySheet onClose={onClose} game={game} result={game.result} names={names} race={race} onHistory={onHistory} />;
 }

@@ -1,5 +1,6 @@
 import { t } from "../../i18n/index.ts";
 import type { Names } from "../live/names.ts";
+import { seatStyle } from "../live/seat-colour.ts";
 import type { Race } from "./race.ts";
 
 const WIDTH = 300;
@@ -27,6 +28,7 @@ export function RaceChart({ race, names }: { readonly race: Race; readonly names
           <path
             key={seat}
             class={names.isYou(seat) ? "race-line own" : "race-line"}
+            style={seatStyle(seat, names)}
             d={steps(race.scores[seat] ?? [], race.moves, low, high)}
           />
         ))}

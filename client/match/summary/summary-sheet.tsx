@@ -5,9 +5,10 @@ import type { GameView } from "../../../shared/rules/view.types.ts";
 import { HOME } from "../../app/navigate.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
-import { EyeIcon, StarIcon } from "../../icons/index.ts";
+import { EyeIcon, HistoryIcon, StarIcon } from "../../icons/index.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Names } from "../live/names.ts";
+import { seatStyle } from "../live/seat-colour.ts";
 import type { Race } from "./race.ts";
 import { RaceChart } from "./race-chart.tsx";
 import { sayReason, sayResult, wins } from "./result-text.ts";
@@ -19,11 +20,13 @@ interface SummarySheetProps {
   readonly names: Names;
   /** Null while the moves are not all known. */
   readonly race: Race | null;
+  /** The finished board, move by move. */
+  readonly onHistory: () => void;
 }
 
 /** How it ended, for both, side by side. Putting it away leaves the board to be explored. */
-export function SummarySheet({ onClose, game, result, names, race }: SummarySheetProps) {
-  const { summary } = t();
+export function SummarySheet({ onClose, game, result, names, race, onHistory }: SummarySheetProps) {
+  const { history, summary } = t();
   const own = names.you;
   // The others to the left, oneself to the right, as in the panels.
   const seats = game.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
@@ -43,6 +46,9 @@ export function SummarySheet({ onClose, game, result, names, race }: SummaryShee
       {race !== null && <RaceChart race={race} names={names} />}
       <Stats seats={seats} stats={game.seats.map((seat) => seat.stats)} names={names} />
       <div class="summary-actions">
+        <button type="button" class="button square" aria-label={history.open} onClick={onHistory}>
+          <HistoryIcon />
+        </button>
         <button type="button" class="button" onClick={onClose}>
           <EyeIcon />
           {summary.explore}
@@ -67,7 +73,7 @@ function FinalScore({ seat, result, names }: FinalScoreProps) {
   return (
     <section class={wins(result, seat) ? "duel-seat won" : "duel-seat"} aria-label={names.of(seat)}>
       <p class="duel-name">
-        <span class={names.isYou(seat) ? "seat-dot own" : "seat-dot"} />
+        <span class="seat-dot" style={seatStyle(seat, names)} />
         {names.of(seat)}
       </p>
       <p class="duel-score">{formats(locale()).number(result.final[seat] ?? 0)}</p>

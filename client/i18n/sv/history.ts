@@ -1,0 +1,31 @@
+import { formats } from "../format.ts";
+import type { Messages } from "../index.ts";
+
+const { number, plural } = formats("sv");
+
+export const history: Messages["history"] = {
+  title: "Historik",
+  open: "Visa historiken",
+  move: (at, of) => `Drag ${number(at)} av ${number(of)}`,
+  start: "Före första draget",
+  draft: "Ditt utkast",
+  draftHelp: "Inte spelat än",
+  board: (what) => `Bräde: ${what}`,
+  slider: "Drag",
+  earlier: "Tidigare",
+  later: "Senare",
+  loading: "Hämtar dragen…",
+  sum: (word, sum, points) => `${word}: ${sum} = ${number(points)}`,
+  tiles: (count) => plural(count, { one: "# bricka lagd", other: "# brickor lagda" }),
+  words: (count) => plural(count, { other: "# ord bildade" }),
+  gives: (what) => `ger ${what}`,
+  noRoom: (what) => `ingen ledig plats för ${what}`,
+  fullRack: "Hela handen lagd",
+  theme: "Temaord",
+  powers: "Krafter",
+  powerAt: (power, at) => `${power} på ${at}`,
+  rolled: (power, roll) => `${power}: ${number(roll)}`,
+  penalties: "Ogiltiga ord",
+  standing: "Ställning efter draget",
+  standingAtStart: "Ställning från början",
+};
