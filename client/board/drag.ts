@@ -170,6 +170,8 @@ export function press(table: Table, id: number, event: PointerEvent, source: HTM
   window.addEventListener("pointermove", onMove, { signal });
   window.addEventListener("pointerup", onUp, { signal });
   window.addEventListener("pointercancel", onCancel, { signal });
+  // Else Chromium takes a quick drag for a fling, and swallows the tap that comes right after it.
+  window.addEventListener("touchmove", (touch) => touch.cancelable && touch.preventDefault(), { signal, passive: false });
   window.addEventListener("selectstart", (selection) => selection.preventDefault(), { signal });
   window.addEventListener("keydown", onKey, { signal, capture: true });
 }

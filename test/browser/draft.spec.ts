@@ -78,3 +78,14 @@ test("A-71 Shuffle mixes the hand and keeps every tile; Recall takes the whole d
   expect([...(await anna.handLetters())].sort().join("")).toBe("ABCDEFG");
   await expect(anna.playButton).toBeDisabled();
 });
+
+test("A-71 look.md a tap right after a quick drag is not lost", async ({ bo, seated }) => {
+  await seated(position({}, { rack: "ENSTARX", bar: ["charge"] }, { board: word("SOL", "G8") }));
+  for (const place of [4, 2, 6]) {
+    await dropOn(bo.page, bo.tile("E"), bo.hand.locator(".rack-place").nth(place));
+    await bo.slot("charge").tap();
+    await expect(bo.slot("charge")).toHaveAttribute("aria-pressed", "true");
+    await bo.slot("charge").tap();
+    await expect(bo.slot("charge")).toHaveAttribute("aria-pressed", "false");
+  }
+});
