@@ -11,3 +11,7 @@ export function bitCount(mask: number): number {
 export function placeOf(bit: number): number {
   return 31 - Math.clz32(bit);
 }
+
+export function larger(one: number, other: number): number {
+  return Math.max(one, other);
+}

@@ -1,4 +1,4 @@
-import { placeOf } from "./bits.ts";
+import { larger, placeOf } from "./bits.ts";
 import {
   ADD,
   ALL_GEMS,
@@ -167,7 +167,7 @@ function boundRight(
       (M[SORTED + fourfold] ?? 0);
     const all = counts + mainCount(left, right);
     const points =
-      sum * (factor < 1 ? 1 : factor) +
+      sum * larger(factor, 1) +
       crossing +
       (M[PLACEMENT + count] ?? 0) +
       (M[COMBO + (all >> 16)] ?? 0) +

@@ -129,7 +129,7 @@ export const LEFT_AT_HAND = 0;
 export const TAKES_VALUE = 1;
 export const WORD_FACTOR = 2;
 export const IS_RACK_TILE = 3;
-export const MOST_KINDS = 8;
+export const MOST_KINDS = 12;
 export const PATH = 240;
 /** By tiles laid: letters of the main word, crossing words, factor, counts. */
 export const FRAMES = 264;

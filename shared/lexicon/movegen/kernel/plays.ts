@@ -1,4 +1,4 @@
-import { placeOf } from "./bits.ts";
+import { larger, placeOf } from "./bits.ts";
 import {
   ADD,
   COINS_PER_TILE,
@@ -35,8 +35,7 @@ export function found(k: Kernel, letters: number, sq: number, count: number, nee
   }
   scorePath(k, count);
   const frame = FRAMES + count * FRAME;
-  const product = (M[frame + 2] ?? 0) * (M[sq + MULTIPLY] ?? 0) + (M[sq + ADD] ?? 0);
-  const factor = product < 1 ? 1 : product;
+  const factor = larger((M[frame + 2] ?? 0) * (M[sq + MULTIPLY] ?? 0) + (M[sq + ADD] ?? 0), 1);
   const counts = (M[frame + 3] ?? 0) + (M[sq + CROSS_COUNT] ?? 0) + mainCount(left, right);
   const coins = (counts & 0xffff) * (M[COINS_PER_TILE] ?? 0);
   const points =

@@ -1,3 +1,4 @@
+import { larger } from "./bits.ts";
 import {
   ADD,
   COMBO,
@@ -25,8 +26,7 @@ import {
 /** Factor of a word in which one tile is laid, on this square (K-52, C-01). */
 export function factorAlone(k: Kernel, sq: number): number {
   const M = k.memory;
-  const factor = (1 - (M[FACTORS_ADD] ?? 0)) * (M[sq + MULTIPLY] ?? 0) + (M[sq + ADD] ?? 0);
-  return factor < 1 ? 1 : factor;
+  return larger((1 - (M[FACTORS_ADD] ?? 0)) * (M[sq + MULTIPLY] ?? 0) + (M[sq + ADD] ?? 0), 1);
 }
 
 /**

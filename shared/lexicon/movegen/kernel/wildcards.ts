@@ -1,3 +1,4 @@
+import { larger } from "./bits.ts";
 import {
   ADD,
   COINS_PER_TILE,
@@ -65,8 +66,7 @@ function assignOne(k: Kernel, kind: number, laid: number, needed: number, left: 
   const M = k.memory;
   scorePath(k, laid);
   const frame = FRAMES + laid * FRAME;
-  const product = M[frame + 2] ?? 0;
-  const factor = product < 1 ? 1 : product;
+  const factor = larger(M[frame + 2] ?? 0, 1);
   const counts = (M[frame + 3] ?? 0) + mainCount(left, right);
   const words = counts >> 16;
   const coins = (counts & 0xffff) * (M[COINS_PER_TILE] ?? 0);
@@ -108,7 +108,7 @@ function assignAny(
     if (needed > 0 || fromRack < (M[MIN_RACK_TILES] ?? 0)) return;
     const words = counts >> 16;
     const coins = (counts & 0xffff) * (M[COINS_PER_TILE] ?? 0);
-    const points = sum * (factor < 1 ? 1 : factor) + crossing + bonusOf(k, laid, words, fromRack);
+    const points = sum * larger(factor, 1) + crossing + bonusOf(k, laid, words, fromRack);
     keep(k, points, coins, laid | (words << 8) | (coins << 16), M[PATH + laid - 1] ?? 0);
     return;
   }
@@ -171,6 +171,5 @@ function withFactor(k: Kernel, factor: number, more: number): number {
 
 /** The same for a crossing word, of which the tile is the only one laid. */
 export function crossWithFactor(k: Kernel, factor: number, more: number): number {
-  const all = withFactor(k, factor, more);
-  return factor === 0 ? 0 : all < 1 ? 1 : all;
+  return factor === 0 ? 0 : larger(withFactor(k, factor, more), 1);
 }

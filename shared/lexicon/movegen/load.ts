@@ -1,0 +1,204 @@
+import {
+  ADD,
+  ALL_GEMS,
+  CELL,
+  COINS_PER_TILE,
+  COMBO,
+  CROSS,
+  CROSS_COUNT,
+  CROSS_FACTOR,
+  CROSS_SUM,
+  EMPTY,
+  FACTORS_ADD,
+  FULL_RACK,
+  FULL_RACK_BONUS,
+  GOLD_AT_HAND,
+  HIGHEST_GEM,
+  IS_RACK_TILE,
+  KIND,
+  KINDS,
+  LEFT_AT_HAND,
+  LETTER,
+  LETTERS,
+  LINE,
+  MIN_RACK_TILES,
+  MOST,
+  MOST_KINDS,
+  MULTIPLY,
+  OPENING,
+  PLACEMENT,
+  RACK,
+  SIZE,
+  SORTED,
+  SQUARE,
+  SQUARES,
+  START,
+  START_TURNED,
+  STEP,
+  TAKES_VALUE,
+  TILE,
+  TILES,
+  TURNED,
+  VALUE,
+  WALL,
+  WILDS,
+  WORD_FACTOR,
+} from "./kernel/memory.ts";
+import { bonusAt, type Scoring } from "./scoring.ts";
+import type { Task, Wild } from "./task.ts";
+
+const LETTER_PLACES = 32;
+
+/** Address of a square on the board as it is read across, and on the board with rows and columns exchanged. */
+export function addressOf(square: number, size: number): number {
+  return SQUARES + (Math.floor(square / size) + 1) * LINE + ((square % size) + 1) * STEP;
+}
+
+export function turnedAddressOf(square: number, size: number): number {
+  return SQUARES + TURNED + ((square % size) + 1) * LINE + (Math.floor(square / size) + 1) * STEP;
+}
+
+/** The square of an address on either board. */
+export function squareAt(address: number, size: number): number {
+  const turned = address >= SQUARES + TURNED;
+  const from = address - SQUARES - (turned ? TURNED : 0);
+  const line = Math.floor(from / LINE) - 1;
+  const place = (from % LINE) / STEP - 1;
+  return turned ? place * size + line : line * size + place;
+}
+
+/** Lays the board out; `open` are the letters that may be laid where nothing crosses. `readRuns` comes after it. */
+export function loadBoard(M: Int32Array, task: Task, open: number): void {
+  const { size, cells, values, letterFactors, wordFactors } = task;
+  const add = task.scoring.factorsAdd;
+  M[SIZE] = size;
+  M[FACTORS_ADD] = add ? 1 : 0;
+  M[OPENING] = task.opening ? 1 : 0;
+  M[START] = addressOf(task.start, size);
+  M[START_TURNED] = turnedAddressOf(task.start, size);
+  wallsAround(M, size);
+  for (let y = 0, square = 0; y < size; y++) {
+    for (let x = 0; x < size; x++, square++) {
+      const cell = cells[square] ?? WALL;
+      const letter = letterFactors[square] ?? 1;
+      const word = wordFactors[square] ?? 1;
+      const cross = cell === EMPTY ? open : 0;
+      const multiply = add ? 1 : word;
+      const added = add && word > 1 ? word : 0;
+      for (let board = 0; board < 2; board++) {
+        const at = board === 0 ? SQUARES + (y + 1) * LINE + (x + 1) * STEP : SQUARES + TURNED + (x + 1) * LINE + (y + 1) * STEP;
+        M[at + CROSS] = cross;
+        M[at + LETTER] = letter;
+        M[at + CROSS_SUM] = 0;
+        M[at + CROSS_FACTOR] = 0;
+        M[at + CROSS_COUNT] = 0;
+        M[at + MULTIPLY] = multiply;
+        M[at + ADD] = added;
+        M[at + CELL] = cell;
+        M[TILE + (at >> SQUARE)] = values[square] ?? 0;
+      }
+    }
+  }
+}
+
+function wallsAround(M: Int32Array, size: number): void {
+  const far = size + 1;
+  for (let board = 0; board < 2; board++) {
+    const from = SQUARES + board * TURNED;
+    for (let at = 0; at <= far; at++) {
+      for (const wall of [at * STEP, far * LINE + at * STEP, at * LINE, at * LINE + far * STEP]) {
+        M[from + wall + CELL] = WALL;
+        M[from + wall + CROSS] = 0;
+      }
+    }
+  }
+}
+
+/** What lies there forbids laying on some squares, whatever crosses them: comes after `readRuns`. */
+export function closeSquares(M: Int32Array, task: Task): void {
+  const { size, closed, cells } = task;
+  for (let square = 0; square < closed.length; square++) {
+    if (closed[square] === 1) {
+      M[addressOf(square, size) + CROSS] = 0;
+      M[turnedAddressOf(square, size) + CROSS] = 0;
+    }
+    if (cells[square] !== WALL) continue;
+    // No word may begin directly after a stop tile with a letter that is laid (P-10).
+    const x = square % size;
+    if (x < size - 1) closeAfterStop(M, addressOf(square, size), turnedAddressOf(square + 1, size));
+    if (square + size < closed.length) closeAfterStop(M, turnedAddressOf(square, size), addressOf(square + size, size));
+  }
+}
+
+function closeAfterStop(M: Int32Array, stop: number, turned: number): void {
+  const at = stop + STEP;
+  if (M[at + CELL] !== EMPTY) return;
+  M[at + CROSS] = 0;
+  if ((M[at + STEP + CELL] ?? WALL) >= 0) M[turned + CROSS] = 0;
+}
+
+/** What is at hand, and which of it is used: without alfa tiles a search is one of plays that keep a line. */
+export function loadHand(M: Int32Array, task: Task, wilds: readonly Wild[]): void {
+  const { rack, faceValues, scoring } = task;
+  let letters = 0;
+  let tiles = 0;
+  for (let place = 0; place < LETTER_PLACES; place++) {
+    const held = rack[place] ?? 0;
+    M[RACK + place] = held;
+    M[VALUE + place] = faceValues[place] ?? 0;
+    if (held > 0) letters |= 1 << place;
+    tiles += held;
+  }
+  M.fill(0, KINDS, KINDS + MOST_KINDS * KIND);
+  let count = 0;
+  wilds.forEach((wild, index) => {
+    const kind = KINDS + (index + 1) * KIND;
+    M[kind + LEFT_AT_HAND] = wild.count;
+    M[kind + TAKES_VALUE] = wild.takesValue ? 1 : 0;
+    M[kind + WORD_FACTOR] = wild.factor;
+    M[kind + IS_RACK_TILE] = wild.rackTile ? 1 : 0;
+    count += wild.count;
+  });
+  M[LETTERS] = letters;
+  M[WILDS] = count;
+  M[TILES] = Math.min(tiles + count, MOST);
+  loadScoring(M, scoring, task.fullRack);
+  loadBounds(M, task, wilds);
+}
+
+/** `laid` and `words`: what the play has besides, which the bonuses count. */
+export function loadScoring(M: Int32Array, scoring: Scoring, fullRack: number, laid = 0, words = 0): void {
+  for (let reached = 0; reached <= MOST; reached++) {
+    M[PLACEMENT + reached] = bonusAt(scoring.placement, reached + laid);
+    M[COMBO + reached] = bonusAt(scoring.combo, reached + words);
+  }
+  M[COMBO + MOST + 1] = bonusAt(scoring.combo, MOST + 1 + words);
+  M[FULL_RACK] = fullRack > 0 ? fullRack : MOST + 1;
+  M[FULL_RACK_BONUS] = scoring.fullRackBonus;
+  M[MIN_RACK_TILES] = scoring.minRackTiles;
+  M[COINS_PER_TILE] = scoring.coinsPerTile;
+}
+
+function loadBounds(M: Int32Array, task: Task, wilds: readonly Wild[]): void {
+  const { rack, faceValues, scoring } = task;
+  const highest = Math.max(0, ...faceValues);
+  const worth: number[] = [];
+  let product = 1;
+  let sum = 0;
+  for (let place = 0; place < LETTER_PLACES; place++) {
+    for (let held = 0; held < (rack[place] ?? 0); held++) worth.push(faceValues[place] ?? 0);
+  }
+  for (const { count, takesValue, factor } of wilds) {
+    for (let each = 0; each < count; each++) {
+      worth.push(takesValue ? highest : 0);
+      product *= factor;
+      sum += factor > 1 ? factor : 0;
+    }
+  }
+  worth.sort((one, other) => other - one);
+  M[SORTED] = 0;
+  for (let at = 0; at < MOST; at++) M[SORTED + at + 1] = (M[SORTED + at] ?? 0) + (worth[at] ?? 0);
+  M[ALL_GEMS] = scoring.factorsAdd ? sum : product;
+  M[HIGHEST_GEM] = Math.max(1, ...wilds.map(({ factor }) => factor));
+  M[GOLD_AT_HAND] = wilds.some(({ takesValue }) => takesValue) ? 1 : 0;
+}

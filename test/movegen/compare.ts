@@ -1,0 +1,70 @@
+/** The generators against the reference, play by play. */
+
+import { forwardDictionary, fullDictionary } from "../../shared/lexicon/movegen/dictionary.ts";
+import type { EngineMaker } from "../../shared/lexicon/movegen/engine.ts";
+import { buildGaddag } from "../../shared/lexicon/movegen/gaddag.ts";
+import { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
+import { type Task, taskOf } from "../../shared/lexicon/movegen/task.ts";
+import type { RandomCase } from "./random-position.ts";
+import { keyOf, type ReferencePlays, referencePlays } from "./reference.ts";
+import type { WordGraph } from "./word-file.ts";
+
+export interface Engines {
+  readonly [name: string]: EngineMaker;
+}
+
+/** What differs, in words; nothing if all is well. */
+export function differences({ position, words, graph }: RandomCase, engines: Engines): string[] {
+  const reference = referencePlays(position, words, position.table.alphabet);
+  const task = taskOf(position, graph.letters);
+  return Object.entries(engines).flatMap(([name, engine]) =>
+    generatorsOf(graph, engine).flatMap(([kind, generator]) =>
+      differencesOf(generator, task, reference).map((difference) => `${name} ${kind}: ${difference}`),
+    ),
+  );
+}
+
+function generatorsOf(graph: WordGraph, engine: EngineMaker): [string, MoveGenerator][] {
+  const full = fullDictionary(buildGaddag(graph.dawg, graph.longest), graph.dawg.nodes.length);
+  return [
+    ["word graph", new MoveGenerator(forwardDictionary(graph.dawg), graph.letters, engine)],
+    ["GADDAG", new MoveGenerator(full, graph.letters, engine)],
+  ];
+}
+
+function differencesOf(generator: MoveGenerator, task: Task, reference: ReferencePlays): string[] {
+  const found: string[] = [];
+  const seen = new Set<string>();
+  let ways = 0;
+  generator.every(task, (play) => {
+    const { tiles, points, coins, words } = play.copy(task.wilds, generator.letters);
+    const key = keyOf(tiles);
+    ways += play.ways;
+    if (seen.has(key)) found.push(`${key} twice`);
+    seen.add(key);
+    const same = reference.get(key);
+    if (same === undefined) found.push(`${key} is not legal`);
+    else if (same.points !== points || same.coins !== coins || same.words !== words) {
+      found.push(`${key} ${points}/${coins}/${words} instead of ${same.points}/${same.coins}/${same.words}`);
+    }
+  });
+  if (ways !== reference.size) found.push(`${ways} plays instead of ${reference.size}`);
+  for (const key of reference.keys()) if (ways === seen.size && !seen.has(key)) found.push(`${key} is missing`);
+
+  for (const worth of [
+    { points: 1, coins: 0 },
+    { points: 10, coins: 13 },
+  ]) {
+    const worths = [...reference.values()].map(({ points, coins }) => points * worth.points + coins * worth.coins);
+    const most = worths.sort((one, other) => other - one);
+    const worthOf = ({ points, coins }: { points: number; coins: number }) => points * worth.points + coins * worth.coins;
+    const best = generator.best(task, worth);
+    if ((best === null ? undefined : worthOf(best)) !== most[0])
+      found.push(`best ${best && worthOf(best)} instead of ${most[0]}`);
+    if (best !== null && reference.get(keyOf(best.tiles))?.points !== best.points) found.push(`${keyOf(best.tiles)} as best`);
+    const top = generator.top(task, 10, worth);
+    if (top.map(worthOf).join() !== most.slice(0, 10).join())
+      found.push(`top ${top.map(worthOf)} instead of ${most.slice(0, 10)}`);
+  }
+  return found;
+}

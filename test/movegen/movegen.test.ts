@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { typescriptEngine } from "../../shared/lexicon/movegen/engine.ts";
+import { RULESET_IDS } from "../../shared/rules/index.ts";
+import { differences } from "./compare.ts";
+import { randomCase } from "./random-position.ts";
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+function command(...args: string[]): string {
+  return execFileSync(process.execPath, [path("./run.ts"), ...args], { encoding: "utf8", env: { ...process.env, INIT_CWD: "" } });
+}
+
+describe("the command", () => {
+  const words = path("./sample/words.txt");
+  const positions = path("./sample/positions.jsonl");
+
+  it("V-10 finds what was expected of the sample positions", () => {
+    expect(command("--words", words, "--check", positions)).toBe("40 passed, 0 failed\n");
+  });
+
+  it("V-10 prints id, placements, best and sum, a line for each position", () => {
+    const lines = command("--words", words, positions).trim().split("\n");
+    expect(lines).toHaveLength(40);
+    expect(lines[1]).toMatch(/^sv-\d{4} \d+ (\d+|-) \d+$/);
+  });
+});
+
+describe("against every word at every place (R-10 to R-14, K-20 to K-22, K-50 to K-56, C-01, P-06, P-08, W-06)", () => {
+  it.each(RULESET_IDS)("%s: the same plays, points and coins", (ruleset) => {
+    for (let seed = 1; seed <= 2; seed++) {
+      expect(differences(randomCase(seed, { ruleset }), { TypeScript: typescriptEngine }), `seed ${seed}`).toEqual([]);
+    }
+  });
+});

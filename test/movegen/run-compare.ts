@@ -1,0 +1,26 @@
+/** `npm run movegen:compare -- --rounds N --seed S`: random positions of all rule sets, generators against the reference. */
+import { parseArgs } from "node:util";
+import { typescriptEngine } from "../../shared/lexicon/movegen/engine.ts";
+import { differences } from "./compare.ts";
+import { randomCase } from "./random-position.ts";
+
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "200" }, seed: { type: "string", default: "1" } } });
+const rounds = Number(values.rounds);
+const seed = Number(values.seed);
+
+let passed = 0;
+let failed = 0;
+for (let round = 0; round < rounds; round++) {
+  const one = randomCase(seed + round);
+  const found = differences(one, { TypeScript: typescriptEngine });
+  if (found.length === 0) passed++;
+  else {
+    failed++;
+    const { ruleset, size } = one.position.table;
+    console.log(
+      `FAIL seed ${one.seed} ${ruleset} ${size}: ${found.slice(0, 3).join("; ")}${found.length > 3 ? ` (${found.length})` : ""}`,
+    );
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
