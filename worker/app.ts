@@ -10,6 +10,7 @@ import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { secure } from "./http/secure.ts";
 import { codes, invites } from "./invites/routes.ts";
+import { lexicons } from "./lexicons/routes.ts";
 import { faultOf, log } from "./log.ts";
 import { matches } from "./matches/routes.ts";
 import { sockets } from "./sockets/routes.ts";
@@ -37,7 +38,7 @@ export const app = new Hono<App>()
   })
   .route("/api", api)
   .get("/assets/*", asset)
-  .get("/lexicons/*", asset)
+  .route("/lexicons", lexicons)
   .notFound((c) => refuse(c, "not-found"))
   .onError((error, c) => {
     log("error", "exception", { ...faultOf(error), player: c.var.player?.id, match: c.var.match });

@@ -1,7 +1,8 @@
 import type { Ctx } from "../app.types.ts";
 import { refuse } from "./refuse.ts";
 
-const A_YEAR = "public, max-age=31536000, immutable";
+/** For a name that stands for one content for ever. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
  * Files whose name holds a hash of their content: kept for ever. The asset server answers an unknown path with the page,
@@ -12,6 +13,6 @@ export async function asset(c: Ctx): Promise<Response> {
   const type = found.headers.get("Content-Type") ?? "";
   if (found.status !== 304 && (!found.ok || type.startsWith("text/html"))) return refuse(c, "not-found");
   const answer = new Response(found.body, found);
-  answer.headers.set("Cache-Control", A_YEAR);
+  answer.headers.set("Cache-Control", IMMUTABLE);
   return answer;
 }
