@@ -15,6 +15,7 @@ import { connectToMatch } from "./connection/match-connection.ts";
 import type { MatchStore } from "./connection/match-store.ts";
 import { LinkBanner } from "./link-banner.tsx";
 import { MatchScreen } from "./live/match-screen.tsx";
+import { namesFor } from "./live/names.ts";
 import { Closed } from "./open/closed.tsx";
 import { Lobby } from "./open/lobby.tsx";
 import { Waiting } from "./open/waiting.tsx";
@@ -56,7 +57,7 @@ function Screen({ store, match }: { readonly store: MatchStore; readonly match: 
     case "countdown":
       return <Lobby store={store} match={match} />;
     case "closed":
-      return <Closed full={match.taken.every(Boolean)} />;
+      return <Closed match={match} names={namesFor(store.people.value, store.you.value)} />;
     case "live":
     case "over":
       return match.game === null ? <Skeleton kind="board" /> : <MatchScreen store={store} match={match} game={match.game} />;

@@ -9,7 +9,7 @@ export function evolve(state: MatchState | null, event: MatchEvent): MatchState 
   if (event.type === "opened") {
     const { type: _, at: __, seats, ...rest } = event;
     const none = Array.from({ length: seats }, () => false);
-    return { ...rest, seats, phase: "open", taken: none, ready: none, startsAt: null, game: null };
+    return { ...rest, seats, phase: "open", taken: none, ready: none, startsAt: null, reason: null, game: null };
   }
   if (state === null) throw new Error(`a log begins with "opened", not with "${event.type}"`);
   switch (event.type) {
@@ -26,7 +26,7 @@ export function evolve(state: MatchState | null, event: MatchEvent): MatchState 
     case "countdown-stopped":
       return { ...state, phase: "lobby", startsAt: null, ready: state.ready.map(() => false) };
     case "closed":
-      return { ...state, phase: "closed", startsAt: null };
+      return { ...state, phase: "closed", startsAt: null, reason: event.reason };
     case "lexicon-changed":
       return { ...state, lexiconVersion: event.version };
     default: {

@@ -4,7 +4,7 @@ import type { GameEvent, GameState } from "../rules/index.ts";
 import type { Format, LexiconId, RuleOptions, RulesetId, Seat } from "../rules/model.ts";
 
 /** Changes when the shape of `MatchState` does: a stored snapshot of another version is folded anew from the log. */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 export interface MatchState {
   readonly id: string;
@@ -19,6 +19,7 @@ export interface MatchState {
   readonly ready: readonly boolean[];
   readonly startsAt: number | null;
   readonly expiresAt: number | null;
+  readonly reason: ClosedReason | null;
   readonly game: GameState | null;
 }
 

@@ -18,6 +18,7 @@ export function viewMatch(state: MatchState, reader: Reader): MatchView {
     ready: state.ready,
     startsAt: state.startsAt,
     expiresAt: state.expiresAt,
+    reason: state.reason,
     game: state.game === null ? null : viewFor(state.game, reader),
   };
 }
@@ -59,7 +60,7 @@ export function evolveMatchView(view: MatchView, event: StreamEvent): MatchView 
     case "countdown-stopped":
       return { ...view, phase: "lobby", startsAt: null, ready: view.ready.map(() => false) };
     case "closed":
-      return { ...view, phase: "closed", startsAt: null };
+      return { ...view, phase: "closed", startsAt: null, reason: event.reason };
     case "lexicon-changed":
       return { ...view, lexiconVersion: event.version };
     case "started":

@@ -27,6 +27,8 @@ export interface MatchView {
   readonly startsAt: number | null;
   /** Server time: when the invitation or the lobby runs out. */
   readonly expiresAt: number | null;
+  /** Why it is closed; null while it is not. */
+  readonly reason: ClosedReason | null;
   readonly game: GameView | null;
 }
 

@@ -40,8 +40,11 @@ export const play = {
   expires: (when: string) => `Open until ${when}`,
   closeMatch: "Close the match",
   closed: "The match is closed",
-  closedHelp: "Nobody took the free seat, so it never started.",
-  closedLobby: "Both were not ready in time, so it never started.",
+  closedSeat: "Nobody took the free seat in time, so it never started.",
+  closedSeats: "Not all seats were taken in time, so it never started.",
+  closedLobby: "Not everyone was ready in time, so it never started.",
+  closedByYou: "You closed it before it started.",
+  closedBy: (name: string) => `${name} closed it before it started.`,
 
   invite: (name: string) => `${name} invites you`,
   inviteOwn: "This is your own invitation",

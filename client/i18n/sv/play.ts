@@ -41,8 +41,11 @@ export const play: Messages["play"] = {
   expires: (when) => `Öppen till ${when}`,
   closeMatch: "Stäng matchen",
   closed: "Matchen är stängd",
-  closedHelp: "Ingen tog den lediga platsen, så den började aldrig.",
-  closedLobby: "Båda var inte redo i tid, så den började aldrig.",
+  closedSeat: "Ingen tog den lediga platsen i tid, så den började aldrig.",
+  closedSeats: "Alla platser togs inte i tid, så den började aldrig.",
+  closedLobby: "Alla var inte redo i tid, så den började aldrig.",
+  closedByYou: "Du stängde den innan den började.",
+  closedBy: (name) => `${name} stängde den innan den började.`,
 
   invite: (name) => `${name} bjuder in dig`,
   inviteOwn: "Det här är din egen inbjudan",

@@ -1,22 +1,39 @@
+import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import { HOME } from "../../app/navigate.ts";
 import { TopBar } from "../../app/top-bar.tsx";
 import { APP_NAME } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import { Page } from "../../ui/page.tsx";
+import type { Names } from "../live/names.ts";
 
-/** A match that never started. `full`: all seats were taken, but not all were ready in time (A-13, A-14). */
-export function Closed({ full }: { readonly full: boolean }) {
+interface ClosedProps {
+  readonly match: MatchView;
+  readonly names: Names;
+}
+
+/** A match that never started: nobody came in time, not all were ready in time, or its maker closed it (A-12 to A-15). */
+export function Closed({ match, names }: ClosedProps) {
   const { app, play } = t();
   return (
     <Page title={`${play.closed} – ${APP_NAME}`}>
       <TopBar />
       <section class="middle">
         <h1>{play.closed}</h1>
-        <p class="hint">{full ? play.closedLobby : play.closedHelp}</p>
+        <p class="hint">{why(match, names)}</p>
         <a class="button primary" href={HOME}>
           {app.home}
         </a>
       </section>
     </Page>
   );
+}
+
+/** Seat 0 is the maker's. */
+const MAKER = 0;
+
+function why({ reason, taken }: MatchView, names: Names): string {
+  const { play } = t();
+  if (reason === "closed") return names.isYou(MAKER) ? play.closedByYou : play.closedBy(names.of(MAKER));
+  if (taken.every(Boolean)) return play.closedLobby;
+  return taken.length > 2 ? play.closedSeats : play.closedSeat;
 }

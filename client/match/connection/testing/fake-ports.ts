@@ -16,6 +16,7 @@ export const LOBBY: MatchView = {
   ready: [false, false],
   startsAt: null,
   expiresAt: null,
+  reason: null,
   game: null,
 };
 
