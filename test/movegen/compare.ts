@@ -5,19 +5,16 @@ import type { EngineMaker } from "../../shared/lexicon/movegen/engine.ts";
 import { buildGaddag } from "../../shared/lexicon/movegen/gaddag.ts";
 import { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
 import { type Task, taskOf } from "../../shared/lexicon/movegen/task.ts";
+import { ENGINES } from "./engines.ts";
 import type { RandomCase } from "./random-position.ts";
 import { keyOf, type ReferencePlays, referencePlays } from "./reference.ts";
 import type { WordGraph } from "./word-file.ts";
 
-export interface Engines {
-  readonly [name: string]: EngineMaker;
-}
-
 /** What differs, in words; nothing if all is well. */
-export function differences({ position, words, graph }: RandomCase, engines: Engines): string[] {
+export function differences({ position, words, graph }: RandomCase): string[] {
   const reference = referencePlays(position, words, position.table.alphabet);
   const task = taskOf(position, graph.letters);
-  return Object.entries(engines).flatMap(([name, engine]) =>
+  return Object.entries(ENGINES).flatMap(([name, engine]) =>
     generatorsOf(graph, engine).flatMap(([kind, generator]) =>
       differencesOf(generator, task, reference).map((difference) => `${name} ${kind}: ${difference}`),
     ),
