@@ -62,7 +62,7 @@ export function without<T>(all: readonly T[], taken: readonly T[]): T[] | null {
 
 /** Rack and bag notation: one code point a tile, an alfa tile as `*5` (V-01). */
 export function parseRack(text: string): RackTile[] {
-  return text.normalize("NFC").match(/\*[567]|./gsu) ?? [];
+  return normalLetter(text).match(/\*[567]|./gsu) ?? [];
 }
 
 /** NFC, upper case (R-06). */

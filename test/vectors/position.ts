@@ -13,14 +13,21 @@ export function startOf(vector: PositionVector, words: Iterable<string>): Starte
   const rules = rulesOf(vector.ruleset);
   const size = vector.size ?? rules.size;
   const start = vector.start ?? squareName(Math.floor(size / 2) * (size + 1), size);
-  const alphabet = [...new Set([...LETTERS, ...Object.keys(vector.values), ...[...words].join("")])];
+  const faceValues = normalKeys(vector.values);
+  const alphabet = [...new Set([...LETTERS, ...Object.keys(faceValues), ...[...words].join("")])];
   const options = normalOptions(vector.options as SetUp["options"]);
-  const values = optionValues(options, vector.values, alphabet);
+  const values = optionValues(options, faceValues, alphabet);
   const none: Vector["players"][number] = { rack: "", score: 0, coins: 3, bar: [] };
-  const seats = Math.max(vector.players.length, options.players ?? rules.seats);
+  const seats = options.players ?? rules.seats;
+  if (vector.players.length > seats) throw new Error(`${vector.players.length} players, and the match has ${seats} seats`);
+  if (vector.turn >= seats) throw new Error(`"turn" names seat ${vector.turn} of ${seats}`);
   const named = [start, ...Object.keys(vector.board), ...Object.keys(vector.premiums), ...Object.keys(vector.tiles)];
   const outside = named.find((name) => squareNumber(name, size) < 0);
   if (outside !== undefined) throw new Error(`no square ${outside} on a board of ${size}`);
+  const gemless = Object.keys(vector.tiles).find(
+    (name) => vector.tiles[name]?.kind === "alfa" && vector.tiles[name]?.gem === undefined,
+  );
+  if (gemless !== undefined) throw new Error(`the alfa tile on ${gemless} has no gem`);
   const bare = Object.keys(vector.tiles).find((name) => !Object.hasOwn(vector.board, name));
   if (bare !== undefined) throw new Error(`"tiles" names ${bare}, where no tile lies`);
 
@@ -40,7 +47,7 @@ export function startOf(vector: PositionVector, words: Iterable<string>): Starte
       premiums: optionPremiums(options, vector.premiums),
       values,
       alphabet,
-      board: boardOf(vector.board, vector.tiles as Parameters<typeof boardOf>[1], values),
+      board: boardOf(normalBoard(vector.board), vector.tiles as Parameters<typeof boardOf>[1], values),
       opened: vector.opened ?? Object.keys(vector.board).length > 0,
       bag: parseRack(vector.bag),
       turn: vector.turn,
@@ -53,6 +60,15 @@ export function startOf(vector: PositionVector, words: Iterable<string>): Starte
       }),
     },
   };
+}
+
+/** Letters are read as they are in play: NFC, upper case (R-06). */
+function normalKeys(values: Vector["values"]): Vector["values"] {
+  return Object.fromEntries(Object.entries(values).map(([letter, value]) => [normalLetter(letter), value]));
+}
+
+function normalBoard(board: Vector["board"]): Vector["board"] {
+  return Object.fromEntries(Object.entries(board).map(([square, letter]) => [square, normalLetter(letter)]));
 }
 
 export function normalWords(words: readonly string[]): Set<string> {

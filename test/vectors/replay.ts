@@ -21,6 +21,8 @@ export function replay(vector: Vector, words: ReadonlySet<string>): string[] {
   let outcome: Outcome = { error: null, events: [] };
   const faults: string[] = [];
   const chance = chanceOf(vector.rolls);
+  const stranger = vector.actions.find((action) => action.type !== "clock" && action.seat >= state.seats.length);
+  if (stranger !== undefined) throw new Error(`an action of a seat that the match does not have`);
   vector.actions.forEach((action, index) => {
     now = action.now ?? now;
     const { error, events } = act(state, action, { now, words, chance });

@@ -6,12 +6,21 @@ import { MAX_SIZE, MIN_SIZE } from "../../shared/rules/squares.ts";
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0));
 const squares = <T extends v.GenericSchema>(value: T) => v.record(v.string(), value);
+/** R-03. */
+const MOST_CHARGES = 5;
+const HIGHEST_ROLL = 6;
+/** K-39. */
+const SLOTS = 7;
+const boardLetter = v.pipe(
+  v.string(),
+  v.check((letter) => [...letter.normalize("NFC")].length === 1, "a tile is one code point (R-06)"),
+);
 const barItem = v.picklist([...POWER_IDS, ...GEMS.map((gem) => `alfa:${gem}` as const), "gold"]);
 
 const moreOfTile = {
   kind: v.optional(v.picklist(TILE_KINDS)),
-  charge: v.optional(count),
-  dice: v.optional(count),
+  charge: v.optional(v.pipe(count, v.maxValue(MOST_CHARGES))),
+  dice: v.optional(v.pipe(count, v.maxValue(HIGHEST_ROLL))),
   morphed: v.optional(v.boolean()),
 };
 
@@ -96,7 +105,7 @@ export const positionEntries = {
   values: v.optional(v.record(v.string(), whole), {}),
   premiums: v.optional(squares(v.picklist(PREMIUMS)), {}),
   start: v.optional(v.string()),
-  board: v.optional(squares(v.string()), {}),
+  board: v.optional(squares(boardLetter), {}),
   tiles: v.optional(
     squares(v.strictObject({ ...moreOfTile, gem: v.optional(v.picklist(GEMS)), arrow: v.optional(v.picklist(ARROWS)) })),
     {},
@@ -107,13 +116,13 @@ export const positionEntries = {
       rack: v.optional(v.string(), ""),
       score: v.optional(whole, 0),
       coins: v.optional(whole, 3),
-      bar: v.optional(v.array(barItem), []),
+      bar: v.optional(v.pipe(v.array(barItem), v.maxLength(SLOTS)), []),
     }),
   ),
   bag: v.optional(v.string(), ""),
   turn: v.optional(count, 0),
   passes: v.optional(count, 0),
-  rolls: v.optional(v.array(v.pipe(whole, v.minValue(1), v.maxValue(6))), []),
+  rolls: v.optional(v.array(v.pipe(whole, v.minValue(1), v.maxValue(HIGHEST_ROLL))), []),
   shuffle: v.optional(v.literal("none")),
   format: v.optional(v.picklist(FORMATS), "casual"),
   now: v.optional(v.number(), 0),
