@@ -66,7 +66,6 @@ export function dawgOfBands({ coded }: ListFile, bands: Uint8Array, rarest: Band
       builder.add(places, length, shared);
       shared = length;
     }
-    return undefined;
   });
   return builder.build();
 }

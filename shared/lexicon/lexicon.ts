@@ -3,31 +3,57 @@ import { ALPHABETS, letterPlaces, lettersOf, MAX_LENGTH, MIN_LENGTH, NO_LETTER }
 import { type AutomatonFile, readAutomaton } from "./automaton-file.ts";
 import { countBits, type Dawg } from "./dawg.ts";
 import type { Expected, LexiconFault } from "./envelope.ts";
+import type { ListFile } from "./list-file.ts";
+import { type ListIndex, lookUpIn } from "./list-index.ts";
 
 /** Why a lexicon does not accept a word, the plainest reason first (V-11). */
 export const REJECTIONS = ["letter-not-in-alphabet", "too-short", "too-long", "inflected-form", "not-in-list"] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
-/** Words are upper case and NFC: `normalise` what a person typed (R-06). */
-export interface Lexicon extends WordList {
+/** What tells of a word whether it is valid, and if not, why. Words are upper case and NFC: `normalise` what a person typed (R-06). */
+export interface Verdicts extends WordList {
   readonly id: LexiconId;
   readonly version: string;
   readonly alphabet: readonly Letter[];
   /** How many words it holds. */
   readonly words: number;
-  readonly dawg: Dawg;
   /** Allocates nothing: it is called for every word of every preview. */
   has(word: string): boolean;
   /** `null` where the word is valid. `wider` tells inflected forms: `sv` for `sv-strict` (P-04). */
   why(word: string, wider?: WordList): Rejection | null;
 }
 
-export function lexiconFrom(file: AutomatonFile): Lexicon {
-  const alphabet = ALPHABETS[file.id];
-  const places = letterPlaces(alphabet);
-  const { nodes, root } = file.dawg;
+export interface Lexicon extends Verdicts {
+  readonly dawg: Dawg;
+}
 
-  function has(word: string): boolean {
+export function lexiconFrom(file: AutomatonFile): Lexicon {
+  return { ...verdictsBy(file, lookUpInDawg(ALPHABETS[file.id], file.dawg)), dawg: file.dawg };
+}
+
+/** The list itself gives verdicts until the automaton stands. */
+export function verdictsFromList(file: ListFile, index: ListIndex): Verdicts {
+  return verdictsBy(file, lookUpIn(file, index));
+}
+
+function verdictsBy(
+  { id, version, words }: Pick<AutomatonFile, "id" | "version" | "words">,
+  has: (word: string) => boolean,
+): Verdicts {
+  const alphabet = ALPHABETS[id];
+  function why(word: string, wider?: WordList): Rejection | null {
+    for (const letter of word) if (!alphabet.includes(letter)) return "letter-not-in-alphabet";
+    if (word.length < MIN_LENGTH) return "too-short";
+    if (word.length > MAX_LENGTH) return "too-long";
+    if (has(word)) return null;
+    return wider?.has(word) === true ? "inflected-form" : "not-in-list";
+  }
+  return { id, version, alphabet: lettersOf(alphabet), words, has, why };
+}
+
+function lookUpInDawg(alphabet: string, { nodes, root }: Dawg): (word: string) => boolean {
+  const places = letterPlaces(alphabet);
+  return (word) => {
     let block = root;
     let accepts = 0;
     for (let at = 0; at < word.length; at++) {
@@ -43,17 +69,7 @@ export function lexiconFrom(file: AutomatonFile): Lexicon {
       accepts = arc & 1;
     }
     return accepts === 1;
-  }
-
-  function why(word: string, wider?: WordList): Rejection | null {
-    for (const letter of word) if (!alphabet.includes(letter)) return "letter-not-in-alphabet";
-    if (word.length < MIN_LENGTH) return "too-short";
-    if (word.length > MAX_LENGTH) return "too-long";
-    if (has(word)) return null;
-    return wider?.has(word) === true ? "inflected-form" : "not-in-list";
-  }
-
-  return { id: file.id, version: file.version, alphabet: lettersOf(alphabet), words: file.words, dawg: file.dawg, has, why };
+  };
 }
 
 /** The one way from a file's bytes to a lexicon, in a Durable Object, a browser and Node. The bytes are used in place: leave them alone. */

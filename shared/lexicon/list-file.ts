@@ -11,7 +11,8 @@ import { LIST_FORMAT } from "./formats.ts";
  * so they part the words. Counting what is dropped (not kept) makes the endings of one stem look alike to the compressor.
  */
 const LIST: Kind = { magic: "AKWL", format: LIST_FORMAT };
-const FIRST_LETTER = 65;
+/** Codes below are numbers of letters dropped. */
+export const FIRST_LETTER = 65;
 
 export interface ListFile {
   readonly id: LexiconId;
@@ -48,11 +49,11 @@ export function readList(
 
 /**
  * Calls `visit` with every word in order, as places in the alphabet: how many of its letters are those of the word
- * before, and which word it is, from 0. The array is reused. `visit` may end it by returning false.
+ * before, which word it is, from 0, and where the code of the next one begins. The array is reused.
  */
 export function eachWord(
   coded: Uint8Array,
-  visit: (places: Uint8Array, length: number, shared: number, index: number) => boolean | undefined,
+  visit: (places: Uint8Array, length: number, shared: number, index: number, next: number) => void,
 ): void {
   const places = new Uint8Array(MAX_LENGTH);
   let length = 0;
@@ -61,32 +62,13 @@ export function eachWord(
     const shared = length - (coded[at++] ?? 0);
     length = shared;
     for (let code = coded[at] ?? 0; code >= FIRST_LETTER; code = coded[++at] ?? 0) places[length++] = code - FIRST_LETTER;
-    if (visit(places, length, shared, index++) === false) return;
+    visit(places, length, shared, index++, at);
   }
 }
 
 /** A tenth of a second for the largest list; the result is the automaton that the build made, bit for bit. */
 export function dawgFromList({ coded }: ListFile): Dawg {
   const builder = new DawgBuilder(MAX_LENGTH);
-  eachWord(coded, (places, length, shared) => {
-    builder.add(places, length, shared);
-    return undefined;
-  });
+  eachWord(coded, (places, length, shared) => builder.add(places, length, shared));
   return builder.build();
-}
-
-/** Looks a word up by reading the list from its beginning: slow, but at once, while the automaton is still being built. */
-export function listHas({ id, coded }: ListFile, word: string): boolean {
-  const places = letterPlaces(ALPHABETS[id]);
-  const wanted = Array.from(word, (letter) => places[letter.charCodeAt(0)] ?? NO_LETTER);
-  let found = false;
-  eachWord(coded, (now, length) => {
-    for (let at = 0; at < length && at < wanted.length; at++) {
-      const difference = (now[at] ?? 0) - (wanted[at] ?? 0);
-      if (difference !== 0) return difference < 0;
-    }
-    found = length === wanted.length;
-    return length < wanted.length;
-  });
-  return found;
 }
