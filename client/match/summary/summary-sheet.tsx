@@ -46,7 +46,7 @@ export function SummarySheet({ onClose, game, result, names, race, onHistory }: 
       {race !== null && <RaceChart race={race} names={names} />}
       <Stats seats={seats} stats={game.seats.map((seat) => seat.stats)} names={names} />
       <div class="summary-actions">
-        <button type="button" class="button square" aria-label={history.open} onClick={onHistory}>
+        <button type="button" class="button only-icon" aria-label={history.open} onClick={onHistory}>
           <HistoryIcon />
         </button>
         <button type="button" class="button" onClick={onClose}>
