@@ -7,6 +7,7 @@ import { NotFound } from "./not-found.tsx";
 /** The board and the rules come with the first match, not with the first page. */
 const MatchPage = lazy(async () => (await import("../match/match-page.tsx")).MatchPage);
 const InvitePage = lazy(async () => (await import("../invite/invite-page.tsx")).InvitePage);
+const RulesPage = lazy(async () => (await import("../rules/rules-page.tsx")).RulesPage);
 
 export function App() {
   const [error] = useErrorBoundary((cause) => console.error(cause));
@@ -17,6 +18,7 @@ export function App() {
         <Route path="/" component={PlayPage} />
         <Route path="/match/:id" component={MatchPage} />
         <Route path="/i/:token" component={InvitePage} />
+        <Route path="/rules/:ruleset" component={RulesPage} />
         <Route default component={NotFound} />
       </Router>
     </LocationProvider>

@@ -1,7 +1,9 @@
 import { useLocation } from "preact-iso";
+import type { RulesetId } from "../../shared/rules/model.ts";
 
 export const HOME = "/";
 export const matchPath = (match: string): string => `/match/${encodeURIComponent(match)}`;
+export const rulesPath = (ruleset: RulesetId): string => `/rules/${ruleset}`;
 
 /** Goes to another screen of the app. */
 export const useNavigate = (): ((path: string, replace?: boolean) => void) => useLocation().route;

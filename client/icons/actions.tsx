@@ -139,6 +139,14 @@ export const SettingsIcon = () => (
   </Svg>
 );
 
+/** An open book: the rules. */
+export const BookIcon = () => (
+  <Svg>
+    <path d="M12 7.2C10.3 5.7 8 5 4 5v13c4 0 6.3.7 8 2.2 1.7-1.5 4-2.2 8-2.2V5c-4 0-6.3.7-8 2.2z" />
+    <path d="M12 7.2v13" />
+  </Svg>
+);
+
 /** A tile with an A: the tab where matches are. */
 export const PlayIcon = () => (
   <Svg>

@@ -3,10 +3,10 @@ import type { NewMatch } from "../../shared/protocol/http.ts";
 import type { Format, LexiconId, RulesetId } from "../../shared/rules/model.ts";
 import { createMatch } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
-import { matchPath, useNavigate } from "../app/navigate.ts";
+import { matchPath, rulesPath, useNavigate } from "../app/navigate.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
-import { LinkIcon } from "../icons/index.ts";
+import { BookIcon, LinkIcon } from "../icons/index.ts";
 import { Problem } from "../ui/problem.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Choice } from "./choice.tsx";
@@ -48,6 +48,10 @@ export function NewGame() {
           onChange={setRuleset}
         />
       </div>
+      <a class="rules-link" href={rulesPath(ruleset)}>
+        <BookIcon />
+        {app.rulesOf(GAME_NAMES[ruleset])}
+      </a>
       <Segments
         quiet
         label={play.formatLabel}

@@ -19,6 +19,8 @@ export const app = {
   /** Between the name of the game and the format: `Alfa Kraft, Casual`. */
   game: (name: string, pace: string) => `${name}, ${pace}`,
   home: "To the matches",
+  rulesOf: (name: string) => `The rules of ${name}`,
+  otherRules: "Rules of other games",
   close: "Close",
   cancel: "Cancel",
   tryAgain: "Try again",

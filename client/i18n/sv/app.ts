@@ -5,6 +5,8 @@ export const app: Messages["app"] = {
   format: { casual: { name: "Lugn", pace: "7 dygn per drag" }, blitz: { name: "Blitz", pace: "2 minuter per drag" } },
   game: (name, pace) => `${name}, ${pace}`,
   home: "Till matcherna",
+  rulesOf: (name) => `Regler för ${name}`,
+  otherRules: "Regler för andra spel",
   close: "Stäng",
   cancel: "Avbryt",
   tryAgain: "Försök igen",

@@ -1,18 +1,19 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/index.ts";
-import { ResignIcon, SettingsIcon } from "../../icons/index.ts";
+import { BookIcon, ResignIcon, SettingsIcon } from "../../icons/index.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 
 interface MoreSheetProps {
   readonly onClose: () => void;
+  readonly onRules: () => void;
   readonly onSettings: () => void;
   /** Absent once the match is over. */
   readonly onResign: (() => void) | undefined;
 }
 
 /** What is seldom needed in a match. Each entry closes the sheet before it opens its own. */
-export function MoreSheet({ onClose, onSettings, onResign }: MoreSheetProps) {
-  const { app, match } = t();
+export function MoreSheet({ onClose, onRules, onSettings, onResign }: MoreSheetProps) {
+  const { app, match, play } = t();
   const then = (next: () => void) => () => {
     onClose();
     next();
@@ -20,6 +21,7 @@ export function MoreSheet({ onClose, onSettings, onResign }: MoreSheetProps) {
   return (
     <Sheet onClose={onClose} title={match.more}>
       <ul class="rows">
+        <Row icon={<BookIcon />} label={play.rules} onClick={then(onRules)} />
         <Row icon={<SettingsIcon />} label={app.settings} onClick={then(onSettings)} />
         {onResign !== undefined && <Row icon={<ResignIcon />} label={match.resign} onClick={then(onResign)} />}
       </ul>

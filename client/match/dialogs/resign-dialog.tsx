@@ -1,17 +1,23 @@
+import type { GameView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
 import { Confirm } from "../../ui/confirm.tsx";
+import type { Names } from "../live/names.ts";
 
 interface ResignDialogProps {
-  readonly opponent: string;
+  readonly game: GameView;
+  readonly names: Names;
   readonly onResign: () => void;
   readonly onClose: () => void;
 }
 
-export function ResignDialog({ opponent, onResign, onClose }: ResignDialogProps) {
+/** With two left the other wins at once; with more, play goes on without one. */
+export function ResignDialog({ game, names, onResign, onClose }: ResignDialogProps) {
   const { match } = t();
+  const others = game.seats.flatMap(({ resigned }, seat) => (resigned || names.isYou(seat) ? [] : [seat]));
+  const [winner] = others;
   return (
     <Confirm title={match.resignTitle} act={match.resign} danger onAct={onResign} onClose={onClose}>
-      <p>{match.resignBody(opponent)}</p>
+      <p>{others.length > 1 || winner === undefined ? match.resignBodyMany : match.resignBody(names.of(winner))}</p>
     </Confirm>
   );
 }

@@ -6,6 +6,7 @@ import { Announcer, Board, LetterPicker, Note, PowerBar, Rack } from "../../boar
 import { APP_NAME } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import { HistoryIcon } from "../../icons/index.ts";
+import { RulesScreen } from "../../rules/rules-screen.tsx";
 import { SettingsSheet } from "../../settings/settings-sheet.tsx";
 import { useMedia } from "../../ui/media.ts";
 import { Page } from "../../ui/page.tsx";
@@ -34,7 +35,7 @@ interface MatchScreenProps {
   readonly game: GameView;
 }
 
-type Opened = "shop" | "pass" | "resign" | "more" | "settings" | "summary" | { readonly history: number | undefined };
+type Opened = "shop" | "pass" | "resign" | "more" | "rules" | "settings" | "summary" | { readonly history: number | undefined };
 
 /** The match (A-71): players, last move, board, note, powers, hand and actions, all on one screen without scrolling. */
 export function MatchScreen({ store, match, game }: MatchScreenProps) {
@@ -86,10 +87,12 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
       {opened === "more" && (
         <MoreSheet
           onClose={close}
+          onRules={() => setOpened("rules")}
           onSettings={() => setOpened("settings")}
           onResign={over || game.own === null ? undefined : () => setOpened("resign")}
         />
       )}
+      {opened === "rules" && <RulesScreen ruleset={game.ruleset} lexicon={game.lexicon} onClose={close} />}
       {opened === "settings" && <SettingsSheet onClose={close} />}
       {opened === "summary" && (
         <Summary onClose={close} store={store} game={game} names={names} onHistory={() => openHistory()} />

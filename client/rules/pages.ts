@@ -1,0 +1,89 @@
+import type { RulesetId } from "../../shared/rules/model.ts";
+
+/** What is shown with a section and comes from the rule set's data, never from its text. */
+export type Exhibit =
+  | "board"
+  | "premiums"
+  | "opening"
+  | "joining"
+  | "bonuses"
+  | "prices"
+  | "marked-tiles"
+  | "earned-tiles"
+  | "stop-tile"
+  | "arrows"
+  | "tiles";
+
+/** The pages, each with its sections in order, and what belongs to each section. */
+export const PAGES = {
+  kraft: {
+    start: ["board"],
+    turn: [],
+    placing: ["opening", "joining"],
+    scoring: ["premiums", "bonuses"],
+    coins: [],
+    powers: ["prices", "marked-tiles"],
+    earned: ["earned-tiles"],
+    end: [],
+    time: [],
+    tiles: ["tiles"],
+  },
+  "kraft-classic": {
+    start: ["board"],
+    turn: [],
+    placing: ["opening", "joining"],
+    attempts: [],
+    scoring: ["premiums"],
+    coins: [],
+    powers: ["prices"],
+    earned: ["earned-tiles"],
+    end: [],
+    time: [],
+    tiles: ["tiles"],
+  },
+  alfapet: {
+    start: ["board"],
+    turn: [],
+    placing: ["opening", "joining"],
+    scoring: ["premiums", "bonuses"],
+    stops: ["stop-tile"],
+    arrows: ["arrows"],
+    end: [],
+    variants: [],
+    time: [],
+    tiles: ["tiles"],
+  },
+  wordfeud: {
+    start: ["board"],
+    turn: [],
+    placing: ["opening", "joining"],
+    scoring: ["premiums"],
+    end: [],
+    time: [],
+    tiles: ["tiles"],
+  },
+  daily: {
+    puzzle: [],
+    moves: [],
+    placing: [],
+    scoring: ["premiums", "bonuses"],
+    coins: [],
+    powers: ["prices"],
+    earned: ["earned-tiles"],
+    attempts: [],
+    words: [],
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Exhibit[]>>>>;
+
+export type PageId = keyof typeof PAGES;
+
+/** The three generations of the puzzle share a page: what differs between them is data (D-12). */
+export const PAGE_OF: Readonly<Record<RulesetId, PageId>> = {
+  kraft: "kraft",
+  "kraft-classic": "kraft-classic",
+  alfapet: "alfapet",
+  wordfeud: "wordfeud",
+  "daily-1": "daily",
+  "daily-2": "daily",
+  "daily-3": "daily",
+};

@@ -1,0 +1,54 @@
+import { useRoute } from "preact-iso";
+import { type LexiconId, RULESET_IDS, type RulesetId } from "../../shared/rules/model.ts";
+import { HOME, rulesPath } from "../app/navigate.ts";
+import { NotFound } from "../app/not-found.tsx";
+import { TopBar } from "../app/top-bar.tsx";
+import { GAME_NAMES } from "../i18n/game-names.ts";
+import { locale, t } from "../i18n/index.ts";
+import { OFFERED } from "../play/offered.ts";
+import { Page } from "../ui/page.tsx";
+import { RulesArticle } from "./article.tsx";
+
+/** The rules as a page of their own (A-77): those of a game that is named, and the way to the other games on offer. */
+export function RulesPage() {
+  const wanted = useRoute().params.ruleset;
+  const ruleset = RULESET_IDS.find((id) => id === wanted);
+  if (ruleset === undefined) return <NotFound />;
+  return <Rules key={ruleset} ruleset={ruleset} />;
+}
+
+function Rules({ ruleset }: { readonly ruleset: RulesetId }) {
+  const { app, play } = t();
+  const name = GAME_NAMES[ruleset];
+  return (
+    <Page title={`${app.rulesOf(name)}`} class="rules-page">
+      <TopBar />
+      <p class="label">{play.rules}</p>
+      <h1>{name}</h1>
+      <OtherGames ruleset={ruleset} />
+      <RulesArticle ruleset={ruleset} lexicon={lexiconOf(locale())} />
+      <a class="button" href={HOME}>
+        {app.home}
+      </a>
+    </Page>
+  );
+}
+
+function OtherGames({ ruleset }: { readonly ruleset: RulesetId }) {
+  const others = OFFERED.rulesets.filter((other) => other !== ruleset);
+  if (others.length === 0) return null;
+  return (
+    <nav class="other-games" aria-label={t().app.otherRules}>
+      {others.map((other) => (
+        <a key={other} href={rulesPath(other)}>
+          {GAME_NAMES[other]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The reader's language where there is a lexicon of it. */
+function lexiconOf(language: string): LexiconId {
+  return OFFERED.lexicons.find((lexicon) => lexicon === language) ?? OFFERED.lexicons[0];
+}

@@ -1,0 +1,32 @@
+import type { LexiconId, RulesetId } from "../../shared/rules/model.ts";
+import { GAME_NAMES } from "../i18n/game-names.ts";
+import { t } from "../i18n/index.ts";
+import { useAnswer } from "../ui/answer.ts";
+import { FullScreen } from "../ui/full-screen.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { answered } from "./load.ts";
+
+interface RulesScreenProps {
+  readonly ruleset: RulesetId;
+  readonly lexicon: LexiconId;
+  readonly onClose: () => void;
+}
+
+/** The article with its drawings: the match does without it until it is asked for. */
+const loadArticle = () => answered(async () => (await import("./article.tsx")).RulesArticle);
+
+/** The rules over a match, which stays connected behind them. */
+export function RulesScreen({ ruleset, lexicon, onClose }: RulesScreenProps) {
+  const loaded = useAnswer(loadArticle, "article");
+  const Article = loaded.state === "known" ? loaded.value : null;
+  return (
+    <FullScreen title={t().play.rules} note={GAME_NAMES[ruleset]} class="rules-screen" onClose={onClose}>
+      <div class="rules-scroll">
+        {loaded.state === "waiting" && <Skeleton kind="list" />}
+        {loaded.state === "failed" && <Problem code={loaded.code} onAgain={loaded.again} />}
+        {Article !== null && <Article ruleset={ruleset} lexicon={lexicon} />}
+      </div>
+    </FullScreen>
+  );
+}

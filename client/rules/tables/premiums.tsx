@@ -1,0 +1,42 @@
+import { PREMIUMS, type Premium, rulesOf } from "../../../shared/rules/index.ts";
+import { PremiumMark } from "../../board/premium.tsx";
+import { t } from "../../i18n/index.ts";
+import { StarIcon } from "../../icons/index.ts";
+import type { ExhibitProps } from "../exhibit.tsx";
+
+/**
+ * Which premium squares there are, and how many of each. A puzzle brings its own board: then those of the game whose tiles it
+ * is played with, uncounted.
+ */
+export function Premiums({ ruleset, texts }: ExhibitProps) {
+  const { board } = t();
+  const { labels } = texts;
+  const { board: plan, tileSet } = rulesOf(ruleset);
+  const shown = plan ?? rulesOf(tileSet).board;
+  if (shown === null) return null;
+  const others = Object.entries(shown.premiums).flatMap(([at, premium]) => (at === shown.start ? [] : [premium]));
+  const count = (premium: Premium) => others.filter((other) => other === premium).length;
+  const start = shown.premiums[shown.start];
+  return (
+    <ul class="premiums">
+      {PREMIUMS.filter((premium) => count(premium) > 0).map((premium) => (
+        <li key={premium}>
+          <span class="mini-square" aria-hidden="true">
+            <PremiumMark premium={premium} />
+          </span>
+          <span>{board.premium[premium]}</span>
+          {plan !== null && <small>{labels.onBoard(count(premium))}</small>}
+        </li>
+      ))}
+      {plan !== null && (
+        <li>
+          <span class="mini-square" aria-hidden="true">
+            <StarIcon />
+          </span>
+          <span>{start === undefined ? labels.startSquare : board.start}</span>
+          {start !== undefined && <small>{board.premium[start]}</small>}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RulesTexts } from "../texts.types.ts";
+import { alfapet } from "./alfapet.ts";
+import { daily } from "./daily.ts";
+import { kraft } from "./kraft.ts";
+import { kraftClassic } from "./kraft-classic.ts";
+import { labels } from "./labels.ts";
+import { wordfeud } from "./wordfeud.ts";
+
+export const sv: RulesTexts = {
+  labels,
+  words: { lexicon: "sv", opening: "FJÄLL", joining: "IS", stopped: ["IS", "HAV"], bent: "VINTER" },
+  pages: { kraft, "kraft-classic": kraftClassic, alfapet, wordfeud, daily },
+};
