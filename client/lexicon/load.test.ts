@@ -1,76 +1,85 @@
 import { describe, expect, it } from "vitest";
-import { writeAutomaton } from "../../shared/lexicon/automaton-file.ts";
+import { readList, writeList } from "../../shared/lexicon/list-file.ts";
+import { indexList } from "../../shared/lexicon/list-index.ts";
 import { fileOf } from "../../shared/lexicon/testing/build.ts";
-import { type LoadError, loadLexicon } from "./load.ts";
+import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
+import { loadLexicon } from "./load.ts";
+import type { Report } from "./report.types.ts";
+import { threadOf, WORDS } from "./testing.ts";
 
-const version = "0123456789ab";
-const bytes = writeAutomaton(fileOf("sv", version, ["KATT", "HUND"]));
-const whole = (): Response => new Response(bytes.slice());
-const truncated = (): Response => new Response(bytes.slice(0, -5));
-const damaged = (): Response => {
-  const bad = bytes.slice();
-  bad[90] = (bad[90] ?? 0) ^ 1;
-  return new Response(bad);
-};
-const other = (): Response => new Response(writeAutomaton(fileOf("sv", "ba9876543210", ["KATT"])).slice());
+let versions = 0;
+/** A version that no test before has loaded: the page holds those. */
+const fresh = (): string => String(++versions).padStart(12, "0");
 
-async function load(answers: readonly (() => Response)[]) {
-  const asked: (RequestCache | undefined)[] = [];
-  const retries: LoadError[] = [];
-  const result = await loadLexicon("sv", {
-    version,
-    fetch: (_, init) => {
-      const answer = answers[Math.min(asked.length, answers.length - 1)];
-      asked.push(init?.cache);
-      return answer === undefined ? Promise.reject(new TypeError("no answer")) : Promise.resolve(answer());
-    },
-    wait: () => Promise.resolve(),
-    onRetry: (error) => retries.push(error),
-  });
-  return { result, asked, retries };
+function list(version: string): Report {
+  const read = readList(writeList("sv", version, WORDS));
+  if ("fault" in read) throw new Error(read.fault);
+  return { type: "list", file: read.file, index: indexList(read.file) };
 }
 
-describe("loading a lexicon", () => {
-  it("opens a whole file at the first try", async () => {
-    const { result, asked } = await load([whole]);
-    if ("error" in result) throw new Error(result.error.code);
-    expect(result.lexicon.has("HUND")).toBe(true);
-    expect(asked).toEqual(["default"]);
-  });
+const built = (version: string): Report => ({ type: "automaton", file: fileOf("sv", version, WORDS) });
 
-  it.each([
-    ["truncated", truncated],
-    ["damaged", damaged],
-    ["wrong-version", other],
-  ] as const)("fetches a file that is %s again, past every cache", async (code, bad) => {
-    const { result, asked, retries } = await load([bad, whole]);
-    expect(result).toHaveProperty("lexicon");
-    expect(asked).toEqual(["default", "reload"]);
-    expect(retries).toEqual([{ code }]);
-  });
-
-  it("gives an error and never a lexicon when every try is bad", async () => {
-    const { result, asked } = await load([truncated, damaged, other, truncated]);
-    expect(result).toEqual({ error: { code: "truncated" } });
-    expect(asked).toHaveLength(4);
-    expect((await load([])).result).toEqual({ error: { code: "no-connection" } });
-    expect((await load([() => new Response("", { status: 404 })])).result).toEqual({ error: { code: "gone" } });
-  });
-
-  it("stops trying when it is called off", async () => {
-    const control = new AbortController();
-    let asked = 0;
-    const result = await loadLexicon("sv", {
+describe("a lexicon for the preview", () => {
+  it("gives verdicts as soon as the list is there, then the automaton", async () => {
+    const version = fresh();
+    const seen: unknown[] = [];
+    const thread = threadOf(
+      { type: "progress", share: 0.5 },
+      { type: "retry", error: { code: "damaged" } },
+      list(version),
+      built(version),
+    );
+    const loaded = await loadLexicon("sv", {
       version,
-      signal: control.signal,
-      fetch: () => {
-        asked++;
-        control.abort();
-        return Promise.reject(new DOMException("called off", "AbortError"));
-      },
-      wait: () => Promise.resolve(),
+      startThread: thread.start,
+      onProgress: (share) => seen.push(share),
+      onRetry: ({ code }) => seen.push(code),
+      onWords: (words) => seen.push([words.has("HUND"), words.has("HUNDEN")]),
     });
-    expect(result).toEqual({ error: { code: "no-connection" } });
-    expect(asked).toBe(1);
+    expect(seen).toEqual([0.5, "damaged", [true, false]]);
+    if ("error" in loaded) throw new Error(loaded.error.code);
+    expect(loaded.lexicon.version).toBe(version);
+    expect([loaded.lexicon.has("HUND"), loaded.lexicon.has("HUNDEN")]).toEqual([true, false]);
+  });
+
+  it("asks for the newest version where none is named, and tells the thread how large its list is", async () => {
+    const { version = "", list: wire } = LEXICON_FILES.nb ?? {};
+    const { jobs, start } = threadOf({ type: "failed", error: { code: "gone" } });
+    await loadLexicon("nb", { startThread: start });
+    expect(jobs).toEqual([{ id: "nb", version, newest: version, size: wire?.bytes }]);
+    const older = threadOf({ type: "failed", error: { code: "gone" } });
+    expect(await loadLexicon("nb", { version: "00000000abcd", startThread: older.start })).toEqual({ error: { code: "gone" } });
+    expect(older.jobs).toEqual([{ id: "nb", version: "00000000abcd", newest: version, size: 0 }]);
+  });
+
+  it("is held by the page, the last three", async () => {
+    const all = [fresh(), fresh(), fresh(), fresh()];
+    for (const version of all) await loadLexicon("sv", { version, startThread: threadOf(built(version)).start });
+    const again = threadOf({ type: "failed", error: { code: "gone" } });
+    for (const version of all.slice(1)) {
+      expect(await loadLexicon("sv", { version, startThread: again.start })).toHaveProperty("lexicon");
+    }
+    expect(again.jobs).toEqual([]);
+    expect(await loadLexicon("sv", { version: all[0] ?? "", startThread: again.start })).toEqual({ error: { code: "gone" } });
+  });
+
+  it("is an error where the thread could not start or broke", async () => {
+    const broken = threadOf("crash");
+    expect(await loadLexicon("sv", { version: fresh(), startThread: broken.start })).toEqual({
+      error: { code: "no-connection" },
+    });
+    expect(broken.hasEnded()).toBe(true);
+  });
+
+  it("ends its thread when it is called off", async () => {
+    const control = new AbortController();
+    const silent = threadOf();
+    const loading = loadLexicon("sv", { version: fresh(), signal: control.signal, startThread: silent.start });
+    control.abort();
+    expect(await loading).toEqual({ error: { code: "no-connection" } });
+    expect(silent.hasEnded()).toBe(true);
+    const late = threadOf();
+    await loadLexicon("sv", { version: fresh(), signal: control.signal, startThread: late.start });
+    expect(late.jobs).toEqual([]);
   });
 });

@@ -1,84 +1,76 @@
-import type { LexiconFault } from "../../shared/lexicon/envelope.ts";
-import { type Lexicon, openLexicon } from "../../shared/lexicon/lexicon.ts";
+import { type Lexicon, lexiconFrom, type Verdicts, verdictsFromList } from "../../shared/lexicon/lexicon.ts";
 import { automatonName, LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
-
-/** Why there is no lexicon (yet). The preview then shows no verdict on words; the server still decides. */
-export type LoadError = { readonly code: "no-connection" } | { readonly code: "gone" } | { readonly code: LexiconFault };
+import type { Job, LoadError, Report } from "./report.types.ts";
 
 export interface LoadOptions {
   /** The version that the match names; by default the newest that this client knows. */
   readonly version?: string;
   readonly signal?: AbortSignal;
-  /** From 0 to 1. */
+  /** From 0 to 1, while the list is on its way. */
   readonly onProgress?: (share: number) => void;
   /** Called with the error before each further try. */
   readonly onRetry?: (error: LoadError) => void;
-  readonly fetch?: typeof fetch;
-  readonly wait?: (ms: number) => Promise<void>;
+  /** The list has come and answers look-ups, while the automaton is still being built of it. */
+  readonly onWords?: (words: Verdicts) => void;
+  readonly startThread?: () => Thread;
 }
 
-const TRIES = 4;
-const FIRST_WAIT_MS = 500;
+export type Thread = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
+type Loaded = { readonly lexicon: Lexicon } | { readonly error: LoadError };
 
-async function readAll(response: Response, expected: number, onProgress: (share: number) => void): Promise<Uint8Array> {
-  if (response.body === null) return new Uint8Array(await response.arrayBuffer());
-  const reader = response.body.getReader();
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    pieces.push(piece.value);
-    length += piece.value.length;
-    if (expected > 0) onProgress(Math.min(1, length / expected));
+/** Lexicons of this page, one or two megabytes each: a match and its neighbour, and the wider list of a strict one. */
+const MOST_HELD = 3;
+const held = new Map<string, Lexicon>();
+
+function hold(lexicon: Lexicon): void {
+  for (const oldest of held.keys()) {
+    if (held.size < MOST_HELD) break;
+    held.delete(oldest);
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
+  held.set(automatonName(lexicon.id, lexicon.version), lexicon);
 }
+
+const startThread = (): Thread => new Worker(new URL("./build.worker.ts", import.meta.url), { type: "module" });
 
 /**
- * Fetches a lexicon and opens it only if it is whole, of the version asked for, and fits its hash. A file that does not is
- * fetched again past every cache; when that does not help, the error says why, and there is no lexicon rather than a wrong one.
+ * The lexicon that a match names: held by this page, kept on this device, or fetched and built, off the main thread. What is
+ * not whole, of another version or does not fit its hash gives an error and never a verdict.
  */
-export async function loadLexicon(
-  id: LexiconId,
-  options: LoadOptions = {},
-): Promise<{ readonly lexicon: Lexicon } | { readonly error: LoadError }> {
-  const { signal, onProgress = () => {}, onRetry = () => {} } = options;
-  const get = options.fetch ?? fetch;
-  const wait = options.wait ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
-  const newest = LEXICON_FILES[id];
-  const version = options.version ?? newest?.version;
+export async function loadLexicon(id: LexiconId, options: LoadOptions = {}): Promise<Loaded> {
+  const known = LEXICON_FILES[id];
+  const version = options.version ?? known?.version;
   if (version === undefined) return { error: { code: "gone" } };
-  const size = newest?.version === version ? newest.bytes : 0;
+  const before = held.get(automatonName(id, version));
+  if (before !== undefined) return { lexicon: before };
+  const size = known?.version === version ? known.list.bytes : 0;
+  const loaded = await runThread({ id, version, size, newest: known?.version ?? version }, options);
+  if ("lexicon" in loaded) hold(loaded.lexicon);
+  return loaded;
+}
 
-  async function once(again: boolean): Promise<{ readonly lexicon: Lexicon } | { readonly error: LoadError }> {
-    try {
-      const response = await get(`/lexicons/${automatonName(id, version ?? "")}`, {
-        cache: again ? "reload" : "default",
-        ...(signal === undefined ? {} : { signal }),
-      });
-      if (response.status === 404) return { error: { code: "gone" } };
-      if (!response.ok) return { error: { code: "no-connection" } };
-      const opened = openLexicon(await readAll(response, size, onProgress), {
-        id,
-        ...(version === undefined ? {} : { version }),
-      });
-      return "fault" in opened ? { error: { code: opened.fault } } : { lexicon: opened.lexicon };
-    } catch {
-      return { error: { code: "no-connection" } };
-    }
-  }
-
-  let result = await once(false);
-  for (let tried = 1; "error" in result && tried < TRIES && signal?.aborted !== true; tried++) {
-    onRetry(result.error);
-    await wait(FIRST_WAIT_MS * 2 ** (tried - 1));
-    result = await once(true);
-  }
-  return result;
+function runThread(job: Job, options: LoadOptions): Promise<Loaded> {
+  return new Promise((resolve) => {
+    const thread = (options.startThread ?? startThread)();
+    const stop = () => {
+      thread.terminate();
+      resolve({ error: { code: "no-connection" } });
+    };
+    const end = (loaded: Loaded) => {
+      options.signal?.removeEventListener("abort", stop);
+      resolve(loaded);
+    };
+    options.signal?.addEventListener("abort", stop);
+    // Its script could not be fetched, or it ran out of memory.
+    thread.onerror = stop;
+    thread.onmessage = ({ data }: MessageEvent<Report>) => {
+      if (data.type === "progress") options.onProgress?.(data.share);
+      else if (data.type === "retry") options.onRetry?.(data.error);
+      else if (data.type === "list") options.onWords?.(verdictsFromList(data.file, data.index));
+      else if (data.type === "automaton") end({ lexicon: lexiconFrom(data.file) });
+      else end({ error: data.error });
+    };
+    if (options.signal?.aborted === true) stop();
+    else thread.postMessage(job);
+  });
 }

@@ -1,0 +1,15 @@
+/** The lexicon thread: does one job and ends itself. */
+import { buildLexicon } from "./build.ts";
+import { keep, readKept } from "./device-store.ts";
+import type { Job } from "./report.types.ts";
+
+self.addEventListener("message", async ({ data }: MessageEvent<Job>) => {
+  await buildLexicon(data, {
+    fetch: (...asked) => fetch(...asked),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    readKept,
+    keep,
+    report: (report, moved) => self.postMessage(report, moved instanceof ArrayBuffer ? { transfer: [moved] } : {}),
+  });
+  self.close();
+});

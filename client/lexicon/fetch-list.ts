@@ -1,0 +1,65 @@
+import { type ListFile, readList } from "../../shared/lexicon/list-file.ts";
+import { listName } from "../../shared/lexicon/versions.ts";
+import type { Job, LoadError } from "./report.types.ts";
+
+const TRIES = 4;
+const FIRST_WAIT_MS = 500;
+
+export interface FetchPorts {
+  readonly fetch: typeof fetch;
+  wait(ms: number): Promise<void>;
+  /** From 0 to 1. */
+  onProgress(share: number): void;
+  /** Called with the error before each further try. */
+  onRetry(error: LoadError): void;
+}
+
+type Fetched = { readonly file: ListFile } | { readonly error: LoadError };
+
+async function readAll(response: Response, size: number, onProgress: (share: number) => void): Promise<Uint8Array> {
+  if (response.body === null) return new Uint8Array(await response.arrayBuffer());
+  const reader = response.body.getReader();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value);
+    length += piece.value.length;
+    if (size > 0) onProgress(Math.min(1, length / size));
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+/** A name that was never there, or is there no more, stays so. */
+const isFinal = (result: Fetched): boolean => "file" in result || result.error.code === "gone";
+
+/**
+ * The words, only if they are whole, of the version asked for, and fit their hash. What does not is fetched again past every
+ * cache; when that does not help, the error says why, and there is no list rather than a wrong one.
+ */
+export async function fetchList({ id, version, size }: Job, ports: FetchPorts): Promise<Fetched> {
+  async function once(cache: RequestCache): Promise<Fetched> {
+    try {
+      const response = await ports.fetch(`/lexicons/${listName(id, version)}`, { cache });
+      if (response.status === 404) return { error: { code: "gone" } };
+      if (!response.ok) return { error: { code: "no-connection" } };
+      const read = readList(await readAll(response, size, ports.onProgress), { id, version });
+      return "fault" in read ? { error: { code: read.fault } } : read;
+    } catch {
+      return { error: { code: "no-connection" } };
+    }
+  }
+
+  let result = await once("default");
+  for (let tried = 1; !isFinal(result) && tried < TRIES; tried++) {
+    if ("error" in result) ports.onRetry(result.error);
+    await ports.wait(FIRST_WAIT_MS * 2 ** (tried - 1));
+    result = await once("reload");
+  }
+  return result;
+}
