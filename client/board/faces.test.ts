@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { boardOf } from "../../shared/rules/index.ts";
 import { toPlay } from "./draft.ts";
-import { type FaceContext, faceOf, heldFace, ringedSquares, sameFace } from "./faces.ts";
+import { boardFace, type FaceContext, faceOf, heldFace, ringedSquares, sameFace } from "./faces.ts";
 import { freshDraft, idOf, layItem, match, placeItem } from "./testing.ts";
 
 const game = match({
@@ -32,6 +33,11 @@ describe("what a square shows", () => {
 
   it("K-54 shows no value on an alfa tile", () => {
     expect(faceOf(context(), "J8").tile).toMatchObject({ kind: "alfa", gem: "pentagon", value: null });
+  });
+
+  it("P-10 shows no letter on a stop tile", () => {
+    const stop = boardOf({ H8: "#" }, {}, {}).H8;
+    expect(stop === undefined ? null : boardFace(stop, "plain")).toMatchObject({ kind: "stop", letter: "", value: null });
   });
 
   it("K-13 shows a laid tile as a draft, with what is drafted on it", () => {

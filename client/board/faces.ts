@@ -86,7 +86,7 @@ export function boardFace(tile: BoardTile, look: TileLook): TileFace {
   const shown = tile.kind === "letter" || tile.kind === "gold" ? tile.value + tile.charge + tile.dice : null;
   return {
     ...PLAIN,
-    letter: tile.letter,
+    letter: tile.kind === "stop" ? "" : tile.letter,
     value: tile.kind === "blank" && tile.charge + tile.dice > 0 ? tile.charge + tile.dice : shown,
     kind: tile.kind,
     gem: tile.gem ?? null,
