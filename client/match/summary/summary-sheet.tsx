@@ -74,7 +74,7 @@ function FinalScore({ seat, result, names }: FinalScoreProps) {
     <section class={wins(result, seat) ? "duel-seat won" : "duel-seat"} aria-label={names.of(seat)}>
       <p class="duel-name">
         <span class="seat-dot" style={seatStyle(seat, names)} />
-        {names.of(seat)}
+        <span class="duel-name-text">{names.of(seat)}</span>
       </p>
       <p class="duel-score">{formats(locale()).number(result.final[seat] ?? 0)}</p>
       {/* Where the scores stand as they are there is nothing to add up. */}
