@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Player, sv } from "./player.ts";
 import { position, word } from "./positions.ts";
+import { atRest } from "./rest.ts";
 import { expect, makeMatch, takeSeat, test } from "./test.ts";
 
 const { match, play } = sv;
@@ -18,7 +19,7 @@ const rich = position(
 
 /** No fault of WCAG 2.2 A and AA that can be found by rule. Motion is over first: what is half faded in has no contrast yet. */
 async function isAccessible({ page }: Player, screen: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => undefined))));
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();

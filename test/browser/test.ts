@@ -1,13 +1,11 @@
 /** The stage of every browser test: Anna, who taps, and Bo, who drags, each with a phone of their own. */
-import { type APIRequestContext, type BrowserContext, type BrowserContextOptions, test as base, expect } from "@playwright/test";
-import type { NewMatch } from "../../shared/protocol/http.ts";
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from "@playwright/test";
 import type { Grip } from "./hand.ts";
+import { makeMatch, takeSeat, type Wanted } from "./matches.ts";
 import { Player } from "./player.ts";
 import type { TestOptions } from "./positions.ts";
 
-export { expect };
-
-type Wanted = Pick<NewMatch, "format"> | Record<never, never>;
+export { expect, makeMatch, takeSeat };
 
 interface Stage {
   readonly anna: Player;
@@ -17,21 +15,6 @@ interface Stage {
   /** A match of Anna and Bo from a prepared position, open on both screens. Gives its id. */
   readonly seated: (test: TestOptions, wanted?: Wanted) => Promise<string>;
 }
-
-const MADE = { ruleset: "kraft", lexicon: "sv", format: "casual" } as const;
-
-async function post(request: APIRequestContext, path: string, baseURL: string, data?: object): Promise<Record<string, string>> {
-  const answer = await request.post(path, { headers: { Origin: baseURL }, ...(data === undefined ? {} : { data }) });
-  expect(answer.ok(), `POST ${path}: ${await answer.text()}`).toBe(true);
-  return answer.json();
-}
-
-/** Made by Anna through the API, where the test is about what comes later. */
-export const makeMatch = (creator: BrowserContext, baseURL: string, test: TestOptions, wanted: Wanted = {}) =>
-  post(creator.request, "/api/matches", baseURL, { ...MADE, ...wanted, test });
-
-export const takeSeat = (joiner: BrowserContext, baseURL: string, invite: string) =>
-  post(joiner.request, `/api/invites/${invite}`, baseURL);
 
 export const test = base.extend<Stage & { readonly origin: string }>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ""),

@@ -1,0 +1,20 @@
+/** Matches made and joined through the API, where what is shown comes later. */
+import { type APIRequestContext, type BrowserContext, expect } from "@playwright/test";
+import type { NewMatch } from "../../shared/protocol/http.ts";
+import type { TestOptions } from "./positions.ts";
+
+export type Wanted = Pick<NewMatch, "format"> | Record<never, never>;
+
+const MADE = { ruleset: "kraft", lexicon: "sv", format: "casual" } as const;
+
+async function post(request: APIRequestContext, path: string, baseURL: string, data?: object): Promise<Record<string, string>> {
+  const answer = await request.post(path, { headers: { Origin: baseURL }, ...(data === undefined ? {} : { data }) });
+  expect(answer.ok(), `POST ${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+export const makeMatch = (creator: BrowserContext, baseURL: string, test: TestOptions, wanted: Wanted = {}) =>
+  post(creator.request, "/api/matches", baseURL, { ...MADE, ...wanted, test });
+
+export const takeSeat = (joiner: BrowserContext, baseURL: string, invite: string) =>
+  post(joiner.request, `/api/invites/${invite}`, baseURL);
