@@ -14,6 +14,7 @@ import { lexicons } from "./lexicons/routes.ts";
 import { faultOf, log } from "./log.ts";
 import { matches } from "./matches/routes.ts";
 import { sockets } from "./sockets/routes.ts";
+import { words } from "./words/routes.ts";
 
 const api = new Hono<App>()
   .use(requestLog, sameOrigin, limitBody)
@@ -22,6 +23,7 @@ const api = new Hono<App>()
   .route("/matches", matches)
   .route("/invites", invites)
   .route("/codes", codes)
+  .route("/words", words)
   .route("/health", health)
   .all("*", (c) => refuse(c, "not-found"));
 

@@ -133,6 +133,20 @@ export type InviteAnswer = v.InferOutput<typeof InviteAnswer>;
 export const SeatTaken = v.object({ match: v.string() });
 export type SeatTaken = v.InferOutput<typeof SeatTaken>;
 
+/** POST /api/words/reports: a word that the list wrongly lacks, or wrongly holds. */
+export const WordReport = v.strictObject({
+  lexicon,
+  /** Of the lexicon in which the player looked. */
+  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  word: v.pipe(v.string(), v.maxLength(64)),
+  kind: v.picklist(["missing", "wrong"]),
+});
+export type WordReport = v.InferOutput<typeof WordReport>;
+
+/** The word as it was noted; the same answer where the player has said so before. */
+export const WordReported = v.object({ word: v.string() });
+export type WordReported = v.InferOutput<typeof WordReported>;
+
 /** GET /api/health */
 export const HealthAnswer = v.object({
   ok: v.boolean(),

@@ -1,6 +1,6 @@
 /** The tables as `migrations/` leaves them. */
 import type { Generated } from "kysely";
-import type { MatchStatus } from "../../shared/protocol/http.ts";
+import type { MatchStatus, WordReport } from "../../shared/protocol/http.ts";
 import type { Format, LexiconId, RulesetId } from "../../shared/rules/model.ts";
 import type { PlayerId } from "../auth/player.ts";
 import type { MatchId } from "../matches/match-id.ts";
@@ -40,6 +40,14 @@ export interface Tables {
     readonly key: string;
     readonly match_id: MatchId;
     readonly expires_at: number;
+  };
+  readonly word_reports: {
+    readonly lexicon: LexiconId;
+    readonly word: string;
+    readonly kind: WordReport["kind"];
+    readonly player_id: PlayerId;
+    readonly version: string;
+    readonly reported_at: number;
   };
   readonly code_attempts: { readonly id: Generated<number>; readonly subject: string; readonly at: number };
 }

@@ -55,7 +55,7 @@ export const refusal = (status: number, code: string, at?: string) => ({
   body: { error: at === undefined ? { code } : { code, at } },
 });
 
-const TABLES = ["players", "sessions", "matches", "seats", "invites", "code_attempts", "applied"];
+const TABLES = ["players", "sessions", "matches", "seats", "invites", "code_attempts", "applied", "word_reports"];
 
 /** How many rows each table holds. */
 export async function rowCounts(): Promise<Record<string, number>> {
