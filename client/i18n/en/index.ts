@@ -7,6 +7,7 @@ import { play } from "./play.ts";
 import { powers } from "./powers.ts";
 import { shop } from "./shop.ts";
 import { summary } from "./summary.ts";
+import { words } from "./words.ts";
 
 /** English: the catalogue whose shape the others follow. */
-export const en = { app, board, errors, history, match, play, powers, shop, summary };
+export const en = { app, board, errors, history, match, play, powers, shop, summary, words };

@@ -8,5 +8,6 @@ import { play } from "./play.ts";
 import { powers } from "./powers.ts";
 import { shop } from "./shop.ts";
 import { summary } from "./summary.ts";
+import { words } from "./words.ts";
 
-export const sv: Messages = { app, board, errors, history, match, play, powers, shop, summary };
+export const sv: Messages = { app, board, errors, history, match, play, powers, shop, summary, words };

@@ -1,44 +1,30 @@
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { LexiconId, WordList } from "../../../shared/rules/model.ts";
+import type { LexiconId } from "../../../shared/rules/model.ts";
+import { createWords, type Words } from "../../words/words.ts";
 
-export type WordsState = "loading" | "ready" | "failed";
+export type { Words, WordsState } from "../../words/words.ts";
 
-export interface Words {
-  /** Null until it is there: words are then neither framed nor praised. */
-  readonly list: ReadonlySignal<WordList | null>;
-  readonly state: ReadonlySignal<WordsState>;
-}
-
-async function load(
-  words: Signal<WordList | null>,
-  state: Signal<WordsState>,
-  id: LexiconId,
-  version: string,
-  stop: AbortSignal,
-) {
-  // Not in the first bundle: a finished match and a lobby need no words.
-  const { loadLexicon } = await import("../../lexicon/load.ts");
-  const loaded = await loadLexicon(id, { version, signal: stop });
-  if (stop.aborted) return;
-  if ("error" in loaded) state.value = "failed";
-  else {
-    words.value = loaded.lexicon;
-    state.value = "ready";
+/** Not in the first bundle: a finished match and a lobby need no words. */
+const load: Parameters<typeof createWords>[2] = async (id, options) => {
+  try {
+    const { loadLexicon } = await import("../../lexicon/load.ts");
+    return await loadLexicon(id, options);
+  } catch {
+    return { error: { code: "no-connection" } };
   }
-}
+};
 
-/** The word list that the match names, for the preview alone. */
+/** The word list that the match names, for the preview alone. One that failed is tried again when the network is back. */
 export function useWords(id: LexiconId, version: string, needed: boolean): Words {
-  const [list, state] = useMemo(() => [signal<WordList | null>(null), signal<WordsState>("loading")] as const, [id, version]);
+  const words = useMemo(() => createWords(id, version, load), [id, version]);
   useEffect(() => {
-    if (!needed || list.peek() !== null) return;
-    const stop = new AbortController();
-    state.value = "loading";
-    load(list, state, id, version, stop.signal).catch(() => {
-      state.value = "failed";
-    });
-    return () => stop.abort();
-  }, [list, state, id, version, needed]);
-  return { list, state };
+    if (!needed) return;
+    words.start();
+    addEventListener("online", words.start);
+    return () => {
+      removeEventListener("online", words.start);
+      words.stop();
+    };
+  }, [words, needed]);
+  return words;
 }

@@ -1,0 +1,41 @@
+import { formats } from "../format.ts";
+import type { Messages } from "../index.ts";
+
+const { number, plural } = formats("sv");
+
+export const words: Messages["words"] = {
+  title: "Ordlista",
+  open: (name) => `Ordlista: ${name}`,
+  size: (count) => plural(count, { other: "# ord" }),
+  version: (version) => `version ${version}`,
+  source: "Källa och licens",
+
+  lookUp: "Slå upp ett ord",
+  lookUpHelp: "Se om ett ord gäller, och säg till om ordlistan har fel.",
+  valid: (word) => `${word} finns i ordlistan.`,
+  refused: {
+    "not-in-list": (count) => plural(count, { other: "finns inte i ordlistan" }),
+    "inflected-form": (count) => plural(count, { one: "är en böjd form", other: "är böjda former" }),
+    "letter-not-in-alphabet": (count) =>
+      plural(count, { one: "har en bokstav som inte finns i alfabetet", other: "har bokstäver som inte finns i alfabetet" }),
+    "too-short": (count) => plural(count, { one: "är för kort", other: "är för korta" }),
+    "too-long": (count) => plural(count, { other: `är längre än ${number(17)} bokstäver` }),
+  },
+  strict: "Den strikta ordlistan har bara grundformer.",
+  sentence: (word, refused) => `${word} ${refused}.`,
+
+  report: (word) => `Anmäl ${word}`,
+  reportMissing: "Anmäl: ordet borde gälla",
+  reportWrong: "Anmäl: ordet borde inte gälla",
+  reported: (word) => `Tack! ${word} är antecknat, och någon tittar på det.`,
+  tooMany: "Det räcker för i dag. Tack för hjälpen!",
+
+  loading: (percent) => `Ordlistan laddas: ${number(percent)} %`,
+  trouble: {
+    "no-connection": "Ordlistan gick inte att hämta.",
+    gone: "Den här versionen av ordlistan finns inte längre.",
+    damaged: "Ordlistan kom fram skadad.",
+  },
+  serverChecks: "Servern prövar ändå varje ord.",
+  tryingAgain: "Försöker igen…",
+};

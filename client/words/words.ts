@@ -1,0 +1,111 @@
+/** The word list of one match on this page: on its way, there, or failed; and what it says of a word. */
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import type { Rejection, Verdicts } from "../../shared/lexicon/lexicon.ts";
+import type { LexiconId } from "../../shared/rules/model.ts";
+import type { LoadOptions } from "../lexicon/load.ts";
+import type { LoadError } from "../lexicon/report.types.ts";
+
+export type WordsState = "loading" | "ready" | "failed";
+
+export interface Words {
+  readonly id: LexiconId;
+  readonly version: string;
+  /** Null until it is there: words are then neither framed nor praised. */
+  readonly list: ReadonlySignal<Verdicts | null>;
+  readonly state: ReadonlySignal<WordsState>;
+  /** What went wrong last, while it is tried again or once it has failed. */
+  readonly trouble: ReadonlySignal<LoadError | null>;
+  /** From 0 to 1 while the list is on its way. */
+  readonly share: ReadonlySignal<number | null>;
+  /** Why a word is not valid; null where it is, or where nobody here can tell. */
+  why(word: string): Rejection | null;
+  /** Loads it, unless it is there or on its way. */
+  start(): void;
+  /** Calls off what is on its way. */
+  stop(): void;
+}
+
+type Load = (id: LexiconId, options: LoadOptions) => Promise<{ readonly lexicon: Verdicts } | { readonly error: LoadError }>;
+
+/** A list whose inflected forms stand in another one (P-04). */
+const WIDER: Readonly<Partial<Record<LexiconId, LexiconId>>> = { "sv-strict": "sv" };
+
+export function createWords(id: LexiconId, version: string, load: Load): Words {
+  const list = signal<Verdicts | null>(null);
+  const state = signal<WordsState>("loading");
+  const trouble = signal<LoadError | null>(null);
+  const share = signal<number | null>(null);
+  const wider = signal<Verdicts | null>(null);
+  let running: AbortController | null = null;
+  let widerAsked = false;
+
+  async function run({ signal: stop }: AbortController): Promise<void> {
+    const there = (words: Verdicts): void => {
+      if (stop.aborted) return;
+      batch(() => {
+        list.value = words;
+        state.value = "ready";
+        trouble.value = null;
+        share.value = null;
+      });
+    };
+    const loaded = await load(id, {
+      version,
+      signal: stop,
+      onProgress: (done) => {
+        if (!stop.aborted) share.value = done;
+      },
+      onRetry: (error) => {
+        if (!stop.aborted) trouble.value = error;
+      },
+      onWords: there,
+    });
+    if (stop.aborted) return;
+    running = null;
+    if ("lexicon" in loaded) there(loaded.lexicon);
+    // What came before the failure is whole and stays.
+    else if (list.peek() === null) {
+      batch(() => {
+        state.value = "failed";
+        trouble.value = loaded.error;
+        share.value = null;
+      });
+    }
+  }
+
+  /** Fetched when a word is first refused, and only to say why. */
+  async function askWider(): Promise<void> {
+    const of = WIDER[id];
+    if (of === undefined || widerAsked) return;
+    widerAsked = true;
+    const loaded = await load(of, {});
+    if ("lexicon" in loaded) wider.value = loaded.lexicon;
+  }
+
+  return {
+    id,
+    version,
+    list,
+    state,
+    trouble,
+    share,
+    why(word) {
+      const reason = list.value?.why(word, wider.value ?? undefined) ?? null;
+      if (reason === "not-in-list") void askWider();
+      return reason;
+    },
+    start() {
+      if (running !== null || list.peek() !== null) return;
+      running = new AbortController();
+      batch(() => {
+        state.value = "loading";
+        trouble.value = null;
+      });
+      void run(running);
+    },
+    stop() {
+      running?.abort();
+      running = null;
+    },
+  };
+}
