@@ -16,6 +16,7 @@ export { Note } from "./note.tsx";
 export { PlayButton } from "./play-button.tsx";
 export { PowerBar } from "./power-bar.tsx";
 export { Rack } from "./rack.tsx";
+export { sayRefused, type Why } from "./refused.ts";
 export { SwapActions } from "./swap-actions.tsx";
 export { createTable, type Table } from "./table.ts";
 export { say } from "./voice.ts";

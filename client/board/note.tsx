@@ -3,22 +3,34 @@ import { useEffect } from "preact/hooks";
 import type { Preview } from "../../shared/rules/index.ts";
 import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
-import { AlertIcon } from "../icons/index.ts";
+import { AlertIcon, FlagIcon } from "../icons/index.ts";
 import { pieceOf, swapLimit } from "./draft.ts";
 import { isPlayable } from "./play-state.ts";
-import type { Refusal, Table } from "./table.ts";
+import { byReason, type Why } from "./refused.ts";
+import type { Table } from "./table.ts";
 import "./note.css";
 
 const Separator = () => <i class="note-dot" aria-hidden="true" />;
 
-function Unknown({ words }: { readonly words: readonly string[] }) {
-  const parts = new Intl.ListFormat(locale(), { type: "conjunction" }).formatToParts([...new Set(words)]);
+interface UnknownProps {
+  readonly words: readonly string[];
+  readonly why: Why | undefined;
+}
+
+function Unknown({ words, why }: UnknownProps) {
+  const lists = new Intl.ListFormat(locale(), { type: "conjunction" });
+  const { refused } = t().words;
   return (
     <span class="note-text bad">
       <AlertIcon />
       <span>
-        {parts.map(({ type, value }, index) => (type === "element" ? <b key={`${index} ${value}`}>{value}</b> : value))}{" "}
-        {t().match.unknown(words.length)}
+        {byReason(words, why).map(({ reason, words: group }, index) => (
+          <span key={reason}>
+            {index > 0 && ". "}
+            {lists.formatToParts(group).map(({ type, value }) => (type === "element" ? <b key={value}>{value}</b> : value))}{" "}
+            {refused[reason](group.length)}
+          </span>
+        ))}
       </span>
     </span>
   );
@@ -58,12 +70,16 @@ const Bad = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-function Refused({ refusal }: { readonly refusal: Refusal }) {
-  if (refusal.rejected !== undefined && refusal.rejected.length > 0) return <Unknown words={refusal.rejected} />;
-  return <Bad text={t().errors[refusal.code]} />;
+/** The words that are shown as not valid: the server's no, or what the preview finds. */
+function unknownWords(table: Table): readonly string[] {
+  const [preview, refusal] = [table.preview.value, table.refusal.value];
+  if (table.swapping.value !== null || table.notice.value !== null) return [];
+  if (refusal !== null) return refusal.rejected ?? [];
+  if (preview === null || !isPlayable(preview)) return [];
+  return preview.words.filter(({ known }) => known === false).map(({ word }) => word);
 }
 
-function content(table: Table): ComponentChildren {
+function content(table: Table, unknown: readonly string[]): ComponentChildren {
   const [preview, refusal, notice, swapping] = [
     table.preview.value,
     table.refusal.value,
@@ -73,12 +89,11 @@ function content(table: Table): ComponentChildren {
   const { match, errors } = t();
   if (swapping !== null) return <span class="note-text">{match.swapHelp(swapLimit(table.draft.value, table.view.value))}</span>;
   if (notice !== null) return <Bad text={notice} />;
-  if (refusal !== null) return <Refused refusal={refusal} />;
+  if (unknown.length > 0) return <Unknown words={unknown} why={table.options.why} />;
+  if (refusal !== null) return <Bad text={errors[refusal.code]} />;
   if (preview === null) return null;
   // Tiles are laid one by one: what is not yet a play is told calmly.
   if (!isPlayable(preview)) return <span class="note-text">{preview.error === null ? "" : errors[preview.error.code]}</span>;
-  const unknown = preview.words.filter(({ known }) => known === false).map(({ word }) => word);
-  if (unknown.length > 0) return <Unknown words={unknown} />;
   if (preview.words.length === 0) return <span class="note-text">{match.powersOnly}</span>;
   const draft = table.draft.value;
   const hasDice = draft.powers.some(({ id }) => pieceOf(draft, id)?.item === "dice");
@@ -88,8 +103,15 @@ function content(table: Table): ComponentChildren {
 /** Long enough to be read, short enough not to stand in the way of the words. */
 const NOTICE_MS = 4000;
 
+interface NoteProps {
+  readonly table: Table;
+  /** Something to say about a word that is shown as not valid. */
+  readonly onReport?: (word: string) => void;
+  readonly children?: ComponentChildren;
+}
+
 /** The line below the board: the words of the draft with their points, or what stands in the way. `children` show at rest. */
-export function Note({ table, children }: { readonly table: Table; readonly children?: ComponentChildren }) {
+export function Note({ table, onReport, children }: NoteProps) {
   const notice = table.notice.value;
   useEffect(() => {
     if (notice === null) return;
@@ -98,10 +120,22 @@ export function Note({ table, children }: { readonly table: Table; readonly chil
     }, NOTICE_MS);
     return () => clearTimeout(timer);
   }, [table, notice]);
-  const shown = content(table);
+  const unknown = unknownWords(table);
+  const [first] = unknown;
+  const shown = content(table, unknown);
   return (
     <div class="note" data-table>
       {shown ?? children}
+      {first !== undefined && onReport !== undefined && (
+        <button
+          type="button"
+          class="icon-button note-report"
+          aria-label={t().words.report(first)}
+          onClick={() => onReport(first)}
+        >
+          <FlagIcon />
+        </button>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { GameView } from "../../shared/rules/view.types.ts";
 import { type Draft, EMPTY_DRAFT, isEmpty, type PlayCommand, toPlay } from "./draft.ts";
 import { type Face, faceOf, ringedSquares, sameFace } from "./faces.ts";
 import { reconcile } from "./reconcile.ts";
+import type { Why } from "./refused.ts";
 import { type DraftStorage, forgetDraft, loadDraft, saveDraft } from "./storage.ts";
 import { litSquares, squaresOf } from "./targets.ts";
 import { type Cursor, firstCursor } from "./typing.ts";
@@ -20,6 +21,8 @@ export interface TableOptions {
   readonly view: ReadonlySignal<GameView>;
   /** Null while it is loading: words are then neither framed nor praised. */
   readonly words: ReadonlySignal<WordList | null>;
+  /** Why a word is not valid; null where it is, or where nobody here can tell. */
+  readonly why?: Why;
   /** Is it the player's turn, and can it reach the server? */
   readonly canAct: ReadonlySignal<boolean>;
   /** A command that ends the turn is on its way: the draft stands still. */

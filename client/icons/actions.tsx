@@ -88,6 +88,21 @@ export const AlertIcon = () => (
   </Svg>
 );
 
+export const FlagIcon = () => (
+  <Svg>
+    <path d="M6 20.5v-16M6 5.2c4.4-2.6 7.4 2.4 12 .2v8.4c-4.6 2.2-7.6-2.8-12-.2" />
+  </Svg>
+);
+
+/** A list that is looked into. */
+export const WordsIcon = () => (
+  <Svg>
+    <path d="M4.5 6.2h13M4.5 11h6.2M4.5 15.8h4.6" />
+    <circle cx="14.8" cy="14" r="3.7" />
+    <path d="m17.6 16.8 3 3" />
+  </Svg>
+);
+
 export const ShareIcon = () => (
   <Svg>
     <path d="M12 14.5V4M8.3 7.4 12 3.7l3.7 3.7" />

@@ -1,7 +1,7 @@
 import type { Premium } from "../../../shared/rules/model.ts";
 import { formats } from "../format.ts";
 
-const { number, plural, list } = formats("en");
+const { number, plural } = formats("en");
 
 const premium: Readonly<Record<Premium, string>> = {
   "2L": "2× Letter",
@@ -50,8 +50,6 @@ export const board = {
   shuffled: "Shuffled",
   moved: (what: string, place: number) => `${what} in place ${number(place)}`,
   score: (points: number) => plural(points, { one: "# point", other: "# points" }),
-  unknown: (words: readonly string[]) =>
-    words.length === 1 ? `${list(words)} is not in the word list` : `${list(words)} are not in the word list`,
   cannotLay: (at: string) => `Nothing can be laid on ${at}.`,
   cannotPlace: (what: string, at: string) => `${what} does nothing on ${at}.`,
   noSuchTile: (letter: string) => `You have no ${letter} in your hand.`,

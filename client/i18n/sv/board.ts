@@ -1,7 +1,7 @@
 import { formats } from "../format.ts";
 import type { Messages } from "../index.ts";
 
-const { number, plural, list } = formats("sv");
+const { number, plural } = formats("sv");
 
 export const board: Messages["board"] = {
   marks: { letter: "B", word: "O" },
@@ -47,7 +47,6 @@ export const board: Messages["board"] = {
   shuffled: "Blandat",
   moved: (what, place) => `${what} på plats ${number(place)}`,
   score: (points) => plural(points, { other: "# poäng" }),
-  unknown: (words) => `${list(words)} finns inte i ordlistan`,
   cannotLay: (at) => `Det går inte att lägga på ${at}.`,
   cannotPlace: (what, at) => `${what} verkar inte på ${at}.`,
   noSuchTile: (letter) => `Du har inget ${letter} i handen.`,

@@ -23,6 +23,7 @@ function tableFor(store: MatchStore, first: GameView, words: Words): OwnTable {
     match: store.match.peek()?.id ?? "",
     view,
     words: words.list,
+    why: words.why,
     canAct: computed(() => view.value.result === null && view.value.turn === store.you.value),
     busy: computed(() => store.unanswered.value.some(({ type }) => ENDS_TURN.some((ending) => ending === type))),
     storage: deviceStorage,
@@ -35,9 +36,10 @@ function tableFor(store: MatchStore, first: GameView, words: Words): OwnTable {
     const outcome = await store.send(command);
     if (outcome.ok) return;
     const { error } = outcome;
-    say(table, sayError(error));
+    const no = sayError(error, words.why);
+    say(table, no);
     if (isRuleError(error.code)) table.refusal.value = { ...error, code: error.code };
-    else table.notice.value = sayError(error);
+    else table.notice.value = no;
   }
   return { table, ask };
 }
