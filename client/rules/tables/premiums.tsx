@@ -24,8 +24,10 @@ export function Premiums({ ruleset, texts }: ExhibitProps) {
           <span class="mini-square" aria-hidden="true">
             <PremiumMark premium={premium} />
           </span>
-          <span>{board.premium[premium]}</span>
-          {plan !== null && <small>{labels.onBoard(count(premium))}</small>}
+          <span class="premium-name">
+            {board.premium[premium]}
+            {plan !== null && <small>{labels.onBoard(count(premium))}</small>}
+          </span>
         </li>
       ))}
       {plan !== null && (
@@ -33,8 +35,10 @@ export function Premiums({ ruleset, texts }: ExhibitProps) {
           <span class="mini-square" aria-hidden="true">
             <StarIcon />
           </span>
-          <span>{start === undefined ? labels.startSquare : board.start}</span>
-          {start !== undefined && <small>{board.premium[start]}</small>}
+          <span class="premium-name">
+            {start === undefined ? labels.startSquare : board.start}
+            {start !== undefined && <small>{board.premium[start]}</small>}
+          </span>
         </li>
       )}
     </ul>

@@ -23,7 +23,7 @@ export function Prices({ ruleset, texts }: ExhibitProps) {
         const grows = prices.some((price) => price !== first);
         const said = grows ? `${prices.map(number).join(", ")} …` : number(first);
         return (
-          <li key={power}>
+          <li key={power} class={grows ? "growing" : ""}>
             <span class="price-icon" aria-hidden="true">
               <PowerIcon power={power} />
             </span>
