@@ -1,0 +1,77 @@
+import "./word-sheet.css";
+import { useEffect, useId, useState } from "preact/hooks";
+import { normalise } from "../../shared/lexicon/alphabet.ts";
+import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
+import { t } from "../i18n/index.ts";
+import { CheckIcon, CloseIcon } from "../icons/index.ts";
+import { Sheet } from "../ui/sheet.tsx";
+import { ReportButton } from "./report-button.tsx";
+import type { Words } from "./words.ts";
+import { WordsTrouble } from "./words-trouble.tsx";
+
+interface WordSheetProps {
+  readonly words: Words;
+  /** Looked up at once: a word that was refused. */
+  readonly word?: string;
+  readonly onClose: () => void;
+}
+
+/** Which word list a match is played with, what it says of a word, and a way to say that it is wrong. */
+export function WordSheet({ words, word = "", onClose }: WordSheetProps) {
+  const texts = t().words;
+  const [typed, setTyped] = useState(word);
+  const [field, help] = [useId(), useId()];
+  const list = words.list.value;
+  // Also where nothing else needs the list: in a match that is over.
+  useEffect(() => words.start(), [words]);
+
+  return (
+    <Sheet onClose={onClose} title={texts.title} class="word-sheet">
+      <p class="word-list">
+        <b>{t().app.lexicon[words.id]}</b>
+        <span>
+          {texts.version(words.version)}
+          {list !== null && ` · ${texts.size(list.words)}`}
+        </span>
+        <a href={`/lexicons/${LEXICON_FILES[words.id]?.notice ?? ""}`} target="_blank" rel="noreferrer">
+          {texts.source}
+        </a>
+      </p>
+      <label class="label" for={field}>
+        {texts.lookUp}
+      </label>
+      <input
+        id={field}
+        class="word-field"
+        value={typed}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        maxLength={32}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellcheck={false}
+        aria-describedby={help}
+      />
+      <div id={help} class="word-answer" role="status">
+        {list === null ? <WordsTrouble words={words} /> : <Answer words={words} word={normalise(typed.trim())} />}
+      </div>
+    </Sheet>
+  );
+}
+
+function Answer({ words, word }: { readonly words: Words; readonly word: string }) {
+  const texts = t().words;
+  if (word === "") return <p class="hint">{texts.lookUpHelp}</p>;
+  const reason = words.why(word);
+  return (
+    <>
+      <p class={reason === null ? "word-verdict good" : "word-verdict bad"}>
+        {reason === null ? <CheckIcon /> : <CloseIcon />}
+        {reason === null ? texts.valid(word) : texts.sentence(word, texts.refused[reason](1))}
+      </p>
+      {reason === "inflected-form" && <p class="hint">{texts.strict}</p>}
+      {(reason === null || reason === "not-in-list" || reason === "inflected-form") && (
+        <ReportButton key={word} lexicon={words.id} version={words.version} word={word} valid={reason === null} />
+      )}
+    </>
+  );
+}

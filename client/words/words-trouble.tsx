@@ -1,0 +1,37 @@
+import "./words.css";
+import { t } from "../i18n/index.ts";
+import type { LoadError } from "../lexicon/report.types.ts";
+import type { Words } from "./words.ts";
+
+/** What is told of an error: a file that is not what it should be has arrived damaged, however that shows. */
+function sayTrouble({ code }: LoadError): string {
+  const { trouble } = t().words;
+  return code === "no-connection" || code === "gone" ? trouble[code] : trouble.damaged;
+}
+
+/** While there is no word list: how far it has come, what went wrong, and another try. */
+export function WordsTrouble({ words }: { readonly words: Words }) {
+  const { app, words: texts } = t();
+  const [trouble, share] = [words.trouble.value, words.share.value];
+  if (words.state.value === "failed" && trouble !== null) {
+    return (
+      <span class="note-text bad">
+        <span>
+          {sayTrouble(trouble)} {texts.serverChecks}
+        </span>
+        <button type="button" class="text-button" onClick={words.start}>
+          {app.tryAgain}
+        </button>
+      </span>
+    );
+  }
+  if (trouble !== null) {
+    return (
+      <span class="note-text">
+        {sayTrouble(trouble)} {texts.tryingAgain}
+      </span>
+    );
+  }
+  // A list that is quickly there is not worth a word.
+  return <span class="note-text words-loading">{share === null ? app.loading : texts.loading(Math.floor(share * 100))}</span>;
+}
