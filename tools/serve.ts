@@ -74,12 +74,14 @@ const server = spawn(process.execPath, [join("node_modules", "wrangler", "bin", 
   env: { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_HIDE_BANNER: "true" },
 });
 let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    stopping = true;
-    server.kill(signal);
-  });
+function stop(signal: NodeJS.Signals): void {
+  stopping = true;
+  server.kill(signal);
 }
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal));
+// npm passes no signal on to its script: whoever ends npm alone ends the server too, and the port is free again.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && stop("SIGTERM"), 500).unref();
 server.on("exit", (code) => process.exit(stopping ? 0 : (code ?? 1)));
 
 /** Ready when the health check answers: asked of the server itself, whose certificate nobody has signed with --lan. */
