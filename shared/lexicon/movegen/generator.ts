@@ -18,7 +18,7 @@ import {
   POINT_WORTH,
   RECORD,
 } from "./kernel/memory.ts";
-import { closeSquares, loadBoard, loadHand } from "./load.ts";
+import { closeSquares, EmptyBoard, loadBoard, loadBounds, loadHand } from "./load.ts";
 import { FoundPlay, type Play } from "./play.ts";
 import type { Task, Wild } from "./task.ts";
 import { TopPlays } from "./top-plays.ts";
@@ -35,12 +35,12 @@ const POINTS_ALONE: Worth = { points: 1, coins: 0 };
 export class MoveGenerator {
   readonly letters: readonly Letter[];
   readonly #engine: Engine;
-  readonly #allLetters: number;
+  readonly #empty: EmptyBoard;
   #take: (record: number) => void = () => {};
 
   constructor(dictionary: Dictionary, letters: readonly Letter[], makeEngine: EngineMaker = typescriptEngine) {
     this.letters = letters;
-    this.#allLetters = 2 ** letters.length - 1;
+    this.#empty = new EmptyBoard(2 ** letters.length - 1);
     this.#engine = makeEngine(memoryFor(dictionary.blocks.length), () => this.#flush());
     const M = this.#engine.memory;
     M.set(dictionary.blocks, DICTIONARY);
@@ -52,10 +52,10 @@ export class MoveGenerator {
 
   /** Calls `visit` with every legal play that keeps a line, once each; powers are left alone. */
   every(task: Task, visit: (play: FoundPlay) => void): void {
-    const play = new FoundPlay();
-    this.#prepare(task, task.wilds, POINTS_ALONE);
+    const play = new FoundPlay(this.#engine.memory, task.size);
+    this.#prepare(task, task.wilds, POINTS_ALONE, false);
     this.#run((record) => {
-      play.take(this.#engine.memory, record, task.size);
+      play.read(record);
       visit(play);
     });
   }
@@ -63,25 +63,23 @@ export class MoveGenerator {
   /** A play that is worth most, or null if there is none. */
   best(task: Task, worth: Worth = POINTS_ALONE): Play | null {
     const M = this.#engine.memory;
-    this.#prepare(task, task.wilds, worth);
-    M[BOUNDED] = 1;
+    this.#prepare(task, task.wilds, worth, true);
     M[ONLY_BEST] = 1;
     this.#engine.searchAnchored();
     if (M[FLOOR] === LOWEST) return null;
-    const play = new FoundPlay();
-    play.take(M, BEST, task.size);
+    const play = new FoundPlay(this.#engine.memory, task.size);
+    play.read(BEST);
     return play.copy(task.wilds, this.letters);
   }
 
   /** The plays that are worth most, the best first. */
   top(task: Task, most: number, worth: Worth = POINTS_ALONE): Play[] {
     const M = this.#engine.memory;
-    const play = new FoundPlay();
+    const play = new FoundPlay(this.#engine.memory, task.size);
     const best = new TopPlays<Play>(most);
-    this.#prepare(task, task.wilds, worth);
-    M[BOUNDED] = 1;
+    this.#prepare(task, task.wilds, worth, true);
     this.#run((record) => {
-      play.take(M, record, task.size);
+      play.read(record);
       const own = play.points * worth.points + play.coins * worth.coins;
       if (own <= best.floor(LOWEST)) return;
       best.add(own, play.copy(task.wilds, this.letters));
@@ -90,16 +88,17 @@ export class MoveGenerator {
     return best.sorted();
   }
 
-  #prepare(task: Task, wilds: readonly Wild[], worth: Worth): void {
+  #prepare(task: Task, wilds: readonly Wild[], worth: Worth, bounded: boolean): void {
     const M = this.#engine.memory;
-    loadBoard(M, task, this.#allLetters);
+    loadBoard(M, task, this.#empty);
     this.#engine.readRuns();
     closeSquares(M, task);
     loadHand(M, task, wilds);
+    if (bounded) loadBounds(M, task, wilds);
     M[POINT_WORTH] = worth.points;
     M[COIN_WORTH] = worth.coins;
     M[FLOOR] = LOWEST;
-    M[BOUNDED] = 0;
+    M[BOUNDED] = bounded ? 1 : 0;
     M[ONLY_BEST] = 0;
     M[OUT_USED] = 0;
   }

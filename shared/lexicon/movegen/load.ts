@@ -5,9 +5,6 @@ import {
   COINS_PER_TILE,
   COMBO,
   CROSS,
-  CROSS_COUNT,
-  CROSS_FACTOR,
-  CROSS_SUM,
   EMPTY,
   FACTORS_ADD,
   FULL_RACK,
@@ -67,51 +64,78 @@ export function squareAt(address: number, size: number): number {
   return turned ? place * size + line : line * size + place;
 }
 
-/** Lays the board out; `open` are the letters that may be laid where nothing crosses. `readRuns` comes after it. */
-export function loadBoard(M: Int32Array, task: Task, open: number): void {
-  const { size, cells, values, letterFactors, wordFactors } = task;
-  const add = task.scoring.factorsAdd;
-  M[SIZE] = size;
-  M[FACTORS_ADD] = add ? 1 : 0;
-  M[OPENING] = task.opening ? 1 : 0;
-  M[START] = addressOf(task.start, size);
-  M[START_TURNED] = turnedAddressOf(task.start, size);
-  wallsAround(M, size);
-  for (let y = 0, square = 0; y < size; y++) {
-    for (let x = 0; x < size; x++, square++) {
-      const cell = cells[square] ?? WALL;
-      const letter = letterFactors[square] ?? 1;
+/**
+ * The empty boards of a match: premiums and walls. Made once for a board's premiums and copied for every position on it.
+ * `open` are the letters that may be laid where nothing crosses.
+ */
+export class EmptyBoard {
+  #letterFactors: Int8Array | null = null;
+  #wordFactors: Int8Array | null = null;
+  #size = 0;
+  #add = false;
+  readonly #squares = new Int32Array(2 * TURNED);
+  readonly #open: number;
+
+  constructor(open: number) {
+    this.#open = open;
+  }
+
+  squaresFor(task: Task): Int32Array {
+    const { size, letterFactors, wordFactors, scoring } = task;
+    const same = this.#letterFactors === letterFactors && this.#wordFactors === wordFactors;
+    if (!same || this.#size !== size || this.#add !== scoring.factorsAdd) {
+      this.#letterFactors = letterFactors;
+      this.#wordFactors = wordFactors;
+      this.#size = size;
+      this.#add = scoring.factorsAdd;
+      this.#make(size, letterFactors, wordFactors, scoring.factorsAdd);
+    }
+    return this.#squares;
+  }
+
+  #make(size: number, letterFactors: Int8Array, wordFactors: Int8Array, add: boolean): void {
+    const squares = this.#squares;
+    squares.fill(0);
+    for (let at = CELL; at < squares.length; at += STEP) squares[at] = WALL;
+    for (let square = 0; square < size * size; square++) {
       const word = wordFactors[square] ?? 1;
-      const cross = cell === EMPTY ? open : 0;
-      const multiply = add ? 1 : word;
-      const added = add && word > 1 ? word : 0;
-      for (let board = 0; board < 2; board++) {
-        const at = board === 0 ? SQUARES + (y + 1) * LINE + (x + 1) * STEP : SQUARES + TURNED + (x + 1) * LINE + (y + 1) * STEP;
-        M[at + CROSS] = cross;
-        M[at + LETTER] = letter;
-        M[at + CROSS_SUM] = 0;
-        M[at + CROSS_FACTOR] = 0;
-        M[at + CROSS_COUNT] = 0;
-        M[at + MULTIPLY] = multiply;
-        M[at + ADD] = added;
-        M[at + CELL] = cell;
-        M[TILE + (at >> SQUARE)] = values[square] ?? 0;
+      for (const address of [addressOf(square, size), turnedAddressOf(square, size)]) {
+        const at = address - SQUARES;
+        squares[at + CROSS] = this.#open;
+        squares[at + LETTER] = letterFactors[square] ?? 1;
+        squares[at + MULTIPLY] = add ? 1 : word;
+        squares[at + ADD] = add && word > 1 ? word : 0;
+        squares[at + CELL] = EMPTY;
       }
     }
   }
 }
 
-function wallsAround(M: Int32Array, size: number): void {
-  const far = size + 1;
-  for (let board = 0; board < 2; board++) {
-    const from = SQUARES + board * TURNED;
-    for (let at = 0; at <= far; at++) {
-      for (const wall of [at * STEP, far * LINE + at * STEP, at * LINE, at * LINE + far * STEP]) {
-        M[from + wall + CELL] = WALL;
-        M[from + wall + CROSS] = 0;
-      }
+/** Lays the board out. `readRuns` comes after it. */
+export function loadBoard(M: Int32Array, task: Task, empty: EmptyBoard): void {
+  const { size, cells, values } = task;
+  M[SIZE] = size;
+  M[FACTORS_ADD] = task.scoring.factorsAdd ? 1 : 0;
+  M[OPENING] = task.opening ? 1 : 0;
+  M[START] = addressOf(task.start, size);
+  M[START_TURNED] = turnedAddressOf(task.start, size);
+  M.set(empty.squaresFor(task), SQUARES);
+  for (let y = 0, square = 0; y < size; y++) {
+    const across = SQUARES + (y + 1) * LINE + STEP;
+    const down = SQUARES + TURNED + (y + 1) * STEP + LINE;
+    for (let x = 0; x < size; x++, square++) {
+      const cell = cells[square] ?? WALL;
+      if (cell === EMPTY) continue;
+      layCell(M, across + x * STEP, cell, values[square] ?? 0);
+      layCell(M, down + x * LINE, cell, values[square] ?? 0);
     }
   }
+}
+
+function layCell(M: Int32Array, at: number, cell: number, value: number): void {
+  M[at + CROSS] = 0;
+  M[at + CELL] = cell;
+  M[TILE + (at >> SQUARE)] = value;
 }
 
 /** What lies there forbids laying on some squares, whatever crosses them: comes after `readRuns`. */
@@ -163,7 +187,6 @@ export function loadHand(M: Int32Array, task: Task, wilds: readonly Wild[]): voi
   M[WILDS] = count;
   M[TILES] = Math.min(tiles + count, MOST);
   loadScoring(M, scoring, task.fullRack);
-  loadBounds(M, task, wilds);
 }
 
 /** `laid` and `words`: what the play has besides, which the bonuses count. */
@@ -179,7 +202,8 @@ export function loadScoring(M: Int32Array, scoring: Scoring, fullRack: number, l
   M[COINS_PER_TILE] = scoring.coinsPerTile;
 }
 
-function loadBounds(M: Int32Array, task: Task, wilds: readonly Wild[]): void {
+/** What bounds are made of: the most that so many tiles can be worth. */
+export function loadBounds(M: Int32Array, task: Task, wilds: readonly Wild[]): void {
   const { rack, faceValues, scoring } = task;
   const highest = Math.max(0, ...faceValues);
   const worth: number[] = [];

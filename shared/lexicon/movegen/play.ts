@@ -1,6 +1,6 @@
 import type { LaidTile, Letter, TileSource } from "../../rules/model.ts";
 import { squareName } from "../../rules/squares.ts";
-import { KIND_AT, LETTER_AT, RECORD } from "./kernel/memory.ts";
+import { KIND_AT, LETTER_AT } from "./kernel/memory.ts";
 import { squareAt } from "./load.ts";
 import type { Wild } from "./task.ts";
 
@@ -25,31 +25,39 @@ export class FoundPlay {
   count = 0;
   /** How many plays this one stands for: more than one where alfa tiles lie alone and may lie elsewhere just as well. */
   ways = 1;
-  readonly #tiles = new Int32Array(RECORD + 16);
-  #size = 15;
+  readonly #memory: Int32Array;
+  readonly #size: number;
+  #record = 0;
 
-  square(at: number): number {
-    return squareAt((this.#tiles[at] ?? 0) & 0xffff, this.#size);
+  constructor(memory: Int32Array, size: number) {
+    this.#memory = memory;
+    this.#size = size;
   }
 
-  letter(at: number): number {
-    return ((this.#tiles[at] ?? 0) >> LETTER_AT) & 0xff;
-  }
-
-  wild(at: number): number {
-    return (this.#tiles[at] ?? 0) >> KIND_AT;
-  }
-
-  /** Takes a record of the search (kernel/memory.ts). */
-  take(memory: Int32Array, record: number, size: number): void {
-    const about = memory[record + 1] ?? 0;
-    this.points = memory[record] ?? 0;
+  /** Reads a record of the search (kernel/memory.ts). */
+  read(record: number): void {
+    const about = this.#memory[record + 1] ?? 0;
+    this.points = this.#memory[record] ?? 0;
     this.count = about & 0xff;
     this.words = (about >> 8) & 0xff;
     this.coins = about >> 16;
-    this.ways = 1;
-    this.#size = size;
-    for (let at = 0; at < this.count; at++) this.#tiles[at] = memory[record + 2 + at] ?? 0;
+    this.#record = record;
+  }
+
+  square(at: number): number {
+    return squareAt(this.#tile(at) & 0xffff, this.#size);
+  }
+
+  letter(at: number): number {
+    return (this.#tile(at) >> LETTER_AT) & 0xff;
+  }
+
+  wild(at: number): number {
+    return this.#tile(at) >> KIND_AT;
+  }
+
+  #tile(at: number): number {
+    return this.#memory[this.#record + 2 + at] ?? 0;
   }
 
   /** A copy that stays, in the form that a command has. */
