@@ -10,7 +10,9 @@ import { TopBar } from "../app/top-bar.tsx";
 import { APP_NAME, GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { StarIcon } from "../icons/index.ts";
+import { sayPace } from "../play/say-options.ts";
 import { useAnswer } from "../ui/answer.ts";
+import { Fact, Facts } from "../ui/facts.tsx";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -58,11 +60,11 @@ function Invitation({ token, invite }: { readonly token: string; readonly invite
     <div class="card invitation">
       <StarIcon />
       <h1>{invite.mine ? play.inviteOwn : play.invite(invite.by)}</h1>
-      <dl class="facts">
-        <Fact term={play.rules} is={GAME_NAMES[invite.ruleset]} />
-        <Fact term={play.lexicon} is={app.lexicon[invite.lexicon]} />
-        <Fact term={app.format[invite.format].name} is={app.format[invite.format].pace} />
-      </dl>
+      <Facts>
+        <Fact term={play.rules}>{GAME_NAMES[invite.ruleset]}</Fact>
+        <Fact term={play.lexicon}>{app.lexicon[invite.lexicon]}</Fact>
+        <Fact term={app.format[invite.format].name}>{sayPace(invite.ruleset, invite.format)}</Fact>
+      </Facts>
       {seated === undefined ? (
         <>
           <p class="hint">{invite.format === "blitz" ? play.inviteBlitzHelp : play.inviteHelp}</p>
@@ -84,15 +86,6 @@ function Invitation({ token, invite }: { readonly token: string; readonly invite
           {play.startOwn}
         </a>
       )}
-    </div>
-  );
-}
-
-function Fact({ term, is }: { readonly term: string; readonly is: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{is}</dd>
     </div>
   );
 }

@@ -57,7 +57,7 @@ function Screen({ store, match }: { readonly store: MatchStore; readonly match: 
     case "countdown":
       return <Lobby store={store} match={match} />;
     case "closed":
-      return <Closed match={match} names={namesFor(store.people.value, store.you.value)} />;
+      return <Closed match={match} names={namesFor(store.people.value, store.you.value, match.ruleset)} />;
     case "live":
     case "over":
       return match.game === null ? <Skeleton kind="board" /> : <MatchScreen store={store} match={match} game={match.game} />;

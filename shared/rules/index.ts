@@ -14,6 +14,7 @@ export { setUp } from "./set-up.ts";
 export { squareName, squareNumber } from "./squares.ts";
 export type { GameState } from "./state.types.ts";
 export { parseRack } from "./tiles.ts";
+export { mustFinish, nextSeat } from "./turns.ts";
 export type * from "./view.types.ts";
 export { evolveView } from "./views/evolve-view.ts";
 export type { Reader } from "./views/reader.ts";

@@ -1,4 +1,7 @@
 import type { Format, LexiconId } from "../../../shared/rules/model.ts";
+import { formats } from "../format.ts";
+
+const { number } = formats("en");
 
 const lexicon: Readonly<Record<LexiconId, string>> = {
   en: "English",
@@ -16,6 +19,8 @@ const format: Readonly<Record<Format, { readonly name: string; readonly pace: st
 export const app = {
   lexicon,
   format,
+  /** Days, but for a few days, which are told in hours. */
+  paceHours: (hours: number) => (hours > 72 ? `${number(hours / 24)} days a turn` : `${number(hours)} hours a turn`),
   /** Between the name of the game and the format: `Alfa Kraft, Casual`. */
   game: (name: string, pace: string) => `${name}, ${pace}`,
   home: "To the matches",

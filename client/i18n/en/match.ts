@@ -11,6 +11,9 @@ export const match = {
   heading: (name: string) => `Match with ${name}`,
   titleYourTurn: (app: string) => `Your turn – ${app}`,
   coins: (count: number) => plural(count, { one: "# coin", other: "# coins" }),
+  /** Short labels of a clock that shows no more than hours (C-16). */
+  daysLeft: (days: number) => `${number(days)} d`,
+  hoursLeft: (hours: number) => `${number(hours)} h`,
   timeLeft: (time: string) => `${time} left`,
   online: "here",
   away: "away",
@@ -18,6 +21,18 @@ export const match = {
   bag: (count: number) => plural(count, { one: "# tile in the bag", other: "# tiles in the bag" }),
   board: "Board",
 
+  /** Where a game has a word of its own. */
+  passIn: {
+    alfapet: {
+      pass: "Pass",
+      passedYou: "You passed",
+      passedThey: (name: string) => `${name} passed`,
+      passTitle: "Pass this turn?",
+      passConfirm: "Pass",
+      passConfirmEnd: "Pass and end the match",
+    },
+  },
+  beginIn: { wordfeud: "You begin. Cover the start square." },
   beginYou: "You begin. Cover the star.",
   beginThey: (name: string) => `${name} begins.`,
   laidYou: "You laid",
@@ -28,6 +43,12 @@ export const match = {
   passedThey: (name: string) => `${name} passed`,
   timeOutYou: "Your time ran out",
   timeOutThey: (name: string) => `${name}’s time ran out`,
+  aroundTheCorner: "around the corner",
+  penalties: (count: number) =>
+    plural(count, {
+      one: "# point and as many coins lost for refused words",
+      other: "# points and as many coins lost for refused words",
+    }),
   swappedYou: (count: number) => plural(count, { one: "You swapped # tile", other: "You swapped # tiles" }),
   swappedThey: (name: string, count: number) =>
     plural(count, { one: `${name} swapped # tile`, other: `${name} swapped # tiles` }),
@@ -52,6 +73,27 @@ export const match = {
   playAnyway: "Play anyway",
   sending: "Sending…",
 
+  /** Refused words, where they are counted (C-12). */
+  freeTries: (left: number) => plural(left, { one: "# free try left", other: "# free tries left" }),
+  noFreeTries: "A refused word costs 1 point and 1 coin",
+  endGame: "End game",
+  endGameTitle: "End the game?",
+  endGameBody: (cost: number) =>
+    cost === 0
+      ? "Only you have tiles left. The match ends, and the final score decides."
+      : plural(cost, {
+          one: "Only you have tiles left. What is in your hand costs # point, and the match ends.",
+          other: "Only you have tiles left. What is in your hand costs # points, and the match ends.",
+        }),
+  onlyYou: "Only you have tiles left: lay them, or end the game.",
+  about: "About this match",
+  drawTitle: "Who begins",
+  drawHelp: "Everyone draws a tile. The highest value begins, and the tiles go back.",
+  drawAgain: "Equal: they draw again",
+  youBegin: "You begin.",
+  drawOk: "To the board",
+  tileWorth: (tile: string, value: number) => plural(value, { one: `${tile}, # point`, other: `${tile}, # points` }),
+
   passTitle: "Pass this turn?",
   passPlain: (coins: number) =>
     coins === 0
@@ -67,6 +109,13 @@ export const match = {
   resign: "Resign",
   resignTitle: "Resign the match?",
   resignBody: (name: string) => `${name} wins at once. This cannot be undone.`,
+  /** With three or four players. */
+  resignBodyMany: "You are out, and the others play on. This cannot be undone.",
+  gone: "has left the match",
+  youAreOut: "You are out. The others play on.",
+  resignedYou: "You resigned",
+  resignedThey: (name: string) => `${name} resigned`,
+  lexiconChanged: "The word list was updated. It holds from now on.",
   swapHelp: (most: number) => plural(most, { one: "Choose the tile to swap.", other: "Choose the tiles to swap, at most #." }),
   swapConfirm: (count: number) => plural(count, { one: "Swap # tile", other: "Swap # tiles" }),
 

@@ -1,6 +1,18 @@
+import type { ThemeId } from "../../../shared/themes/ids.ts";
 import { formats } from "../format.ts";
 
-const { plural } = formats("en");
+const { number, plural } = formats("en");
+
+const themes: Readonly<Record<ThemeId, string>> = { animals: "Animals", food: "Food and drink", nature: "Nature" };
+
+const boards: Readonly<Record<"standard" | "random", string>> = { standard: "Standard", random: "Random" };
+
+/** P-22: premium squares off, or every tile worth one point. */
+const easyWays: Readonly<Record<"off" | "plain" | "ones", string>> = {
+  off: "No",
+  plain: "No bonus squares",
+  ones: "Every tile is worth 1",
+};
 
 export const play = {
   matches: "Your matches",
@@ -16,6 +28,32 @@ export const play = {
   lexicon: "Word list",
   rules: "Rules",
   formatLabel: "Pace",
+  option: {
+    players: "Players",
+    playersAre: (count: number) => plural(count, { one: "# player", other: "# players" }),
+    rackSize: "Tiles in hand",
+    rackSizeIs: (count: number) => number(count),
+    rackSizeBeginners: "for beginners",
+    specials: "Stop tiles and arrows",
+    with: "With",
+    without: "Without",
+    board: "Board",
+    boards,
+    easy: "Easy",
+    easyWays,
+    theme: "Theme",
+    themes,
+    noTheme: "None",
+    ownTheme: "Own words",
+    themeIs: (name: string, bonus: number) => `${name}, +${number(bonus)} a word`,
+    ownWords: "The words of the theme",
+    ownWordsHelp: (most: number) => `Separated by spaces or commas, ${number(most)} at most.`,
+    bonus: "Points a word",
+    noWords: "Write at least one word.",
+    tooManyWords: (most: number) => `That is more than ${number(most)} words.`,
+    notAWord: (word: string) => `${word} is not a word of 2 to 21 letters.`,
+  },
+  themeWords: (count: number) => plural(count, { one: "# word of the theme", other: "# words of the theme" }),
   create: "Create match",
   withFriend: "Play with a friend",
   createHelp: "You get a link and a room code to share. Whoever joins has the first turn.",

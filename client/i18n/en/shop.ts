@@ -13,5 +13,7 @@ export const shop = {
   have: (count: number) => `You have ${number(count)}`,
   tooDear: (missing: number) => plural(missing, { one: "# coin short", other: "# coins short" }),
   noSlot: "No free slot",
+  /** Where nothing can be sold, each purchase makes the next one of its kind dearer (C-02, C-06). */
+  noSelling: "Each purchase makes the next one of the same power dearer. What is bought cannot be sold.",
   sellHint: "Changed your mind? Drag the power to the board’s upper right corner and get the whole price back.",
 };

@@ -4,24 +4,49 @@ import { formats } from "../format.ts";
 const { number, plural } = formats("en");
 
 /** Said of the seat that the end concerns: who resigned, or whose clock ran out. */
-const reason: Readonly<Record<EndReason, { readonly you: string; readonly they: (name: string) => string }>> = {
-  "racks-empty": { you: "You laid your last tile", they: (name) => `${name} laid the last tile` },
-  passes: { you: "Three passes in a row", they: () => "Three passes in a row" },
-  resigned: { you: "You resigned", they: (name) => `${name} resigned` },
-  clock: { you: "Your time ran out", they: (name) => `${name}’s time ran out` },
-  inactivity: { you: "You were away three times", they: (name) => `${name} was away three times` },
-  ended: { you: "You ended the game", they: (name) => `${name} ended the game` },
-  blocked: { you: "No play is left", they: () => "No play is left" },
-  moves: { you: "The last move is played", they: () => "The last move is played" },
+const reason: Readonly<Record<Exclude<EndReason, "passes">, { readonly you: string; readonly they: (name: string) => string }>> =
+  {
+    "racks-empty": { you: "You laid your last tile", they: (name) => `${name} laid the last tile` },
+    resigned: { you: "You resigned", they: (name) => `${name} resigned` },
+    clock: { you: "Your time ran out", they: (name) => `${name}’s time ran out` },
+    inactivity: { you: "You were away three times", they: (name) => `${name} was away three times` },
+    ended: { you: "You ended the game", they: (name) => `${name} ended the game` },
+    blocked: { you: "No play is left", they: () => "No play is left" },
+    moves: { you: "The last move is played", they: () => "The last move is played" },
+  };
+
+/** Said where it is about nobody in particular, or about several. */
+const several: Readonly<Record<Exclude<EndReason, "passes">, string>> = {
+  "racks-empty": "All tiles are laid",
+  resigned: "All but one have left the match",
+  clock: "All but one have left the match",
+  inactivity: "All but one have left the match",
+  ended: "The game was ended",
+  blocked: "No play is left",
+  moves: "The last move is played",
 };
 
 export const summary = {
   won: "You won",
+  shared: (names: string) => `${names} share the win`,
   lost: (name: string) => `${name} won`,
   draw: "A draw",
   reason,
+  several,
+  passes: (count: number) => plural(count, { one: "# pass in a row", other: "# passes in a row" }),
+  wonByTurn: (name: string) => `Equal scores: the win goes to ${name}, who began`,
+  wonByTurnYou: "Equal scores: the win is yours, since you began",
   parts: (points: number, coins: number, leftover: number) =>
     `${number(points)} + ${plural(coins, { one: "# coin", other: "# coins" })} − ${number(leftover)} in hand`,
+  /** Without coins; with what the others had left, where that is gained (W-10). */
+  partsPlain: (points: number, leftover: number, gained: number) =>
+    [
+      number(points),
+      leftover > 0 ? `− ${number(leftover)} in hand` : "",
+      gained > 0 ? `+ ${number(gained)} from the other hand` : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
   asTheyStand: "The scores stand as they are",
   bestWord: "Best word",
   longestWord: "Longest word",

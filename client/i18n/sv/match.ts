@@ -13,6 +13,8 @@ export const match: Messages["match"] = {
   heading: (name) => `Match mot ${name}`,
   titleYourTurn: (app) => `Din tur – ${app}`,
   coins: (count) => plural(count, { other: "# mynt" }),
+  daysLeft: (days) => `${number(days)} d`,
+  hoursLeft: (hours) => `${number(hours)} h`,
   timeLeft: (time) => `${time} kvar`,
   online: "här",
   away: "borta",
@@ -20,6 +22,17 @@ export const match: Messages["match"] = {
   bag: (count) => plural(count, { one: "# bricka i depån", other: "# brickor i depån" }),
   board: "Bräde",
 
+  passIn: {
+    alfapet: {
+      pass: "Stå över",
+      passedYou: "Du stod över",
+      passedThey: (name) => `${name} stod över`,
+      passTitle: "Stå över det här draget?",
+      passConfirm: "Stå över",
+      passConfirmEnd: "Stå över och avsluta matchen",
+    },
+  },
+  beginIn: { wordfeud: "Du börjar. Täck startrutan." },
   beginYou: "Du börjar. Täck stjärnan.",
   beginThey: (name) => `${name} börjar.`,
   laidYou: "Du lade",
@@ -30,6 +43,8 @@ export const match: Messages["match"] = {
   passedThey: (name) => `${name} passade`,
   timeOutYou: "Din tid gick ut",
   timeOutThey: (name) => `${possessive(name)} tid gick ut`,
+  aroundTheCorner: "runt hörnet",
+  penalties: (count) => plural(count, { other: "# poäng och lika många mynt för ogiltiga ord" }),
   swappedYou: (count) => plural(count, { one: "Du bytte # bricka", other: "Du bytte # brickor" }),
   swappedThey: (name, count) => plural(count, { one: `${name} bytte # bricka`, other: `${name} bytte # brickor` }),
 
@@ -52,6 +67,23 @@ export const match: Messages["match"] = {
   playAnyway: "Spela ändå",
   sending: "Skickar…",
 
+  freeTries: (left) => plural(left, { one: "# fritt försök kvar", other: "# fria försök kvar" }),
+  noFreeTries: "Ett ogiltigt ord kostar 1 poäng och 1 mynt",
+  endGame: "Avsluta",
+  endGameTitle: "Avsluta spelet?",
+  endGameBody: (cost) =>
+    cost === 0
+      ? "Bara du har brickor kvar. Matchen tar slut, och slutpoängen avgör."
+      : plural(cost, { other: "Bara du har brickor kvar. Det du har i handen kostar # poäng, och matchen tar slut." }),
+  onlyYou: "Bara du har brickor kvar: lägg dem eller avsluta spelet.",
+  about: "Om matchen",
+  drawTitle: "Vem börjar",
+  drawHelp: "Alla drar en bricka. Högsta värdet börjar, och brickorna läggs tillbaka.",
+  drawAgain: "Lika: de drar igen",
+  youBegin: "Du börjar.",
+  drawOk: "Till brädet",
+  tileWorth: (tile, value) => plural(value, { other: `${tile}, # poäng` }),
+
   passTitle: "Passa det här draget?",
   passPlain: (coins) =>
     coins === 0
@@ -64,6 +96,12 @@ export const match: Messages["match"] = {
   resign: "Ge upp",
   resignTitle: "Ge upp matchen?",
   resignBody: (name) => `${name} vinner direkt. Det går inte att ångra.`,
+  resignBodyMany: "Du är ute, och de andra spelar vidare. Det går inte att ångra.",
+  gone: "har lämnat matchen",
+  youAreOut: "Du är ute. De andra spelar vidare.",
+  resignedYou: "Du gav upp",
+  resignedThey: (name) => `${name} gav upp`,
+  lexiconChanged: "Ordlistan har uppdaterats och gäller från och med nu.",
   swapHelp: (most) => plural(most, { one: "Välj brickan som ska bytas.", other: "Välj brickorna som ska bytas, högst #." }),
   swapConfirm: (count) => plural(count, { one: "Byt # bricka", other: "Byt # brickor" }),
 

@@ -1,7 +1,7 @@
 import { formats } from "../format.ts";
 import type { Messages } from "../index.ts";
 
-const { plural } = formats("sv");
+const { number, plural } = formats("sv");
 
 export const play: Messages["play"] = {
   matches: "Dina matcher",
@@ -17,6 +17,32 @@ export const play: Messages["play"] = {
   lexicon: "Ordlista",
   rules: "Regler",
   formatLabel: "Tempo",
+  option: {
+    players: "Spelare",
+    playersAre: (count) => plural(count, { other: "# spelare" }),
+    rackSize: "Brickor i handen",
+    rackSizeIs: (count) => number(count),
+    rackSizeBeginners: "för nybörjare",
+    specials: "Stoppbrickor och pilar",
+    with: "Med",
+    without: "Utan",
+    board: "Bräde",
+    boards: { standard: "Standard", random: "Slumpat" },
+    easy: "Lätt som en plätt",
+    easyWays: { off: "Nej", plain: "Utan bonusrutor", ones: "Alla brickor är värda 1" },
+    theme: "Tema",
+    themes: { animals: "Djur", food: "Mat och dryck", nature: "Natur" },
+    noTheme: "Inget",
+    ownTheme: "Egna ord",
+    themeIs: (name, bonus) => `${name}, +${number(bonus)} per ord`,
+    ownWords: "Temats ord",
+    ownWordsHelp: (most) => `Skilj dem åt med mellanslag eller komma, högst ${number(most)}.`,
+    bonus: "Poäng per ord",
+    noWords: "Skriv minst ett ord.",
+    tooManyWords: (most) => `Det är fler än ${number(most)} ord.`,
+    notAWord: (word) => `${word} är inget ord på 2 till 21 bokstäver.`,
+  },
+  themeWords: (count) => plural(count, { other: "# temaord" }),
   create: "Skapa match",
   withFriend: "Spela med en vän",
   createHelp: "Du får en länk och en rumskod att dela. Den som går med börjar.",

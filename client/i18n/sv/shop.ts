@@ -14,5 +14,6 @@ export const shop: Messages["shop"] = {
   have: (count) => `Du har ${number(count)}`,
   tooDear: (missing) => plural(missing, { other: "# mynt saknas" }),
   noSlot: "Ingen ledig plats",
+  noSelling: "Varje köp gör nästa av samma kraft dyrare. Det som är köpt går inte att sälja.",
   sellHint: "Ångrar du dig? Dra kraften till brädets övre högra hörn och få tillbaka hela priset.",
 };

@@ -6,11 +6,11 @@ const { number, plural } = formats("sv");
 
 export const summary: Messages["summary"] = {
   won: "Du vann",
+  shared: (names) => `${names} delar segern`,
   lost: (name) => `${name} vann`,
   draw: "Oavgjort",
   reason: {
     "racks-empty": { you: "Du lade din sista bricka", they: (name) => `${name} lade sista brickan` },
-    passes: { you: "Tre pass i rad", they: () => "Tre pass i rad" },
     resigned: { you: "Du gav upp", they: (name) => `${name} gav upp` },
     clock: { you: "Din tid gick ut", they: (name) => `${possessive(name)} tid gick ut` },
     inactivity: { you: "Du var borta tre gånger", they: (name) => `${name} var borta tre gånger` },
@@ -18,6 +18,26 @@ export const summary: Messages["summary"] = {
     blocked: { you: "Inget drag är kvar", they: () => "Inget drag är kvar" },
     moves: { you: "Sista draget är spelat", they: () => "Sista draget är spelat" },
   },
+  several: {
+    "racks-empty": "Alla brickor är lagda",
+    resigned: "Alla utom en har lämnat matchen",
+    clock: "Alla utom en har lämnat matchen",
+    inactivity: "Alla utom en har lämnat matchen",
+    ended: "Spelet avslutades",
+    blocked: "Inget drag är kvar",
+    moves: "Sista draget är spelat",
+  },
+  passes: (count) => plural(count, { other: "# pass i rad" }),
+  wonByTurn: (name) => `Lika poäng: segern går till ${name}, som började`,
+  wonByTurnYou: "Lika poäng: segern är din, eftersom du började",
+  partsPlain: (points, leftover, gained) =>
+    [
+      number(points),
+      leftover > 0 ? `− ${number(leftover)} i hand` : "",
+      gained > 0 ? `+ ${number(gained)} från den andra handen` : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
   parts: (points, coins, leftover) => `${number(points)} + ${plural(coins, { other: "# mynt" })} − ${number(leftover)} i hand`,
   asTheyStand: "Poängen står som de är",
   bestWord: "Bästa ord",

@@ -1,7 +1,14 @@
-import type { GameView } from "../../../shared/rules/view.types.ts";
+import type { Format, RulesetId } from "../../../shared/rules/model.ts";
+import { agreementOf } from "../../../shared/rules/rulesets/agreements.ts";
+import { formats } from "../../i18n/format.ts";
+import { locale, t } from "../../i18n/index.ts";
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** A Casual clock is hidden while more than this is left (A-31). */
-export const SHOWN_UNDER = 24 * 60 * 60 * 1000;
+const SHOWN_UNDER = DAY;
 /** From here on a Blitz clock is drawn as urgent. */
 const URGENT_UNDER = 15_000;
 
@@ -10,24 +17,41 @@ export interface ClockFace {
   readonly left: number;
   readonly shown: boolean;
   readonly urgent: boolean;
+  /** In whole hours instead of a countdown (C-16). */
+  readonly inHours: boolean;
   /** How often the face changes, in milliseconds; hidden faces are looked at once a minute. */
   readonly every: number;
 }
 
-type Turn = Pick<GameView, "format" | "turnStartedAt" | "turnMs">;
+export interface Turn {
+  readonly ruleset: RulesetId;
+  readonly format: Format;
+  /** Server time; null: no clock runs. */
+  readonly deadline: number | null;
+}
 
 /** A turn without a limit has no clock to show. */
-const NO_CLOCK: ClockFace = { left: 0, shown: false, urgent: false, every: 60_000 };
+const NO_CLOCK: ClockFace = { left: 0, shown: false, urgent: false, inHours: false, every: MINUTE };
 
 /** What the clock of the current turn shows at a moment of server time. */
-export function clockFace({ format, turnStartedAt, turnMs }: Turn, now: number): ClockFace {
-  if (turnMs === null) return NO_CLOCK;
-  const left = Math.max(0, turnStartedAt + turnMs - now);
-  const shown = format === "blitz" || left <= SHOWN_UNDER;
+export function clockFace({ ruleset, format, deadline }: Turn, now: number): ClockFace {
+  if (deadline === null) return NO_CLOCK;
+  const left = Math.max(0, deadline - now);
+  const blitz = format === "blitz";
+  const shown = blitz || left <= SHOWN_UNDER;
+  const inHours = !blitz && agreementOf(ruleset)?.casualClock === "hours";
   return {
     left,
     shown,
-    urgent: left <= (format === "blitz" ? URGENT_UNDER : 60 * 60 * 1000),
-    every: !shown ? 60_000 : format === "blitz" ? 200 : 1_000,
+    urgent: left <= (blitz ? URGENT_UNDER : HOUR),
+    inHours,
+    every: !shown || inHours ? MINUTE : blitz ? 200 : 1_000,
   };
+}
+
+/** What the face says: `05:12:44`, or in whole hours and days begun `5 h`, `3 d` (C-16). */
+export function sayClock({ left, inHours }: Pick<ClockFace, "left" | "inHours">): string {
+  if (!inHours) return formats(locale()).countdown(left);
+  const { match } = t();
+  return left > DAY ? match.daysLeft(Math.ceil(left / DAY)) : match.hoursLeft(Math.max(1, Math.ceil(left / HOUR)));
 }

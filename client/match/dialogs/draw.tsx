@@ -30,7 +30,7 @@ export function Draw({ game, names }: DrawProps) {
               </span>
               <span class="seat-dot" style={seatStyle(seat, names)} />
               <b>{names.of(seat)}</b>
-              <span class="unseen">{match.tileWorth(rackTileName(tile), valueOf(tile, game.values))}</span>
+              <span class="unseen">{match.tileWorth(rackTileName(tile), worthOf(tile, game.values))}</span>
             </li>
           ))}
         </ol>
@@ -41,10 +41,10 @@ export function Draw({ game, names }: DrawProps) {
 }
 
 /** Tiles without a letter of their own are worth nothing. */
-const valueOf = (tile: string, values: GameView["values"]): number => heldFace(tile, values).value ?? 0;
+const worthOf = (tile: string, values: GameView["values"]): number => heldFace(tile, values).value ?? 0;
 
 function firstOf(round: StartDraw, values: GameView["values"]): number | null {
-  const best = [...round].sort((a, b) => valueOf(b.tile, values) - valueOf(a.tile, values))[0];
+  const best = [...round].sort((a, b) => worthOf(b.tile, values) - worthOf(a.tile, values))[0];
   return best?.seat ?? null;
 }
 

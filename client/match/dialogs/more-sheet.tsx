@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/index.ts";
-import { BookIcon, ResignIcon, SettingsIcon } from "../../icons/index.ts";
+import { BookIcon, EyeIcon, ResignIcon, SettingsIcon } from "../../icons/index.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 
 interface MoreSheetProps {
   readonly onClose: () => void;
+  readonly onAbout: () => void;
   readonly onRules: () => void;
   readonly onSettings: () => void;
   /** Absent once the match is over. */
@@ -12,7 +13,7 @@ interface MoreSheetProps {
 }
 
 /** What is seldom needed in a match. Each entry closes the sheet before it opens its own. */
-export function MoreSheet({ onClose, onRules, onSettings, onResign }: MoreSheetProps) {
+export function MoreSheet({ onClose, onAbout, onRules, onSettings, onResign }: MoreSheetProps) {
   const { app, match, play } = t();
   const then = (next: () => void) => () => {
     onClose();
@@ -21,6 +22,7 @@ export function MoreSheet({ onClose, onRules, onSettings, onResign }: MoreSheetP
   return (
     <Sheet onClose={onClose} title={match.more}>
       <ul class="rows">
+        <Row icon={<EyeIcon />} label={match.about} onClick={then(onAbout)} />
         <Row icon={<BookIcon />} label={play.rules} onClick={then(onRules)} />
         <Row icon={<SettingsIcon />} label={app.settings} onClick={then(onSettings)} />
         {onResign !== undefined && <Row icon={<ResignIcon />} label={match.resign} onClick={then(onResign)} />}

@@ -161,12 +161,12 @@ function Moves({ table, names, from, course, onClose }: HistoryScreenProps & { r
   );
 }
 
-function MoveHead({ line: { text, word, points, coins } }: { readonly line: MoveLine }) {
+function MoveHead({ line: { text, word, after, points, coins } }: { readonly line: MoveLine }) {
   const { signed } = formats(locale());
   return (
     <div class="history-move">
       <h3>
-        {text} {word !== undefined && <b>{word}</b>}
+        {text} {word !== undefined && <b>{word}</b>} {after}
       </h3>
       {coins !== undefined && coins !== 0 && (
         <span class="history-coins">

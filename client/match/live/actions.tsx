@@ -1,15 +1,20 @@
+import { mustFinish, rulesOf } from "../../../shared/rules/index.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
 import { isEmpty, PlayButton, recallAll, SwapActions, shuffle, type Table } from "../../board/index.ts";
 import { t } from "../../i18n/index.ts";
 import { PassIcon, RecallIcon, ShopIcon, ShuffleIcon } from "../../icons/index.ts";
+import { passWords } from "./wording.ts";
 
 interface ActionsProps {
   readonly table: Table;
+  readonly game: GameView;
   readonly onShop: () => void;
   readonly onPass: () => void;
+  readonly onEnd: () => void;
 }
 
 /** The row under the hand. While tiles are chosen for a swap, that is all it offers (K-42). */
-export function Actions({ table, onShop, onPass }: ActionsProps) {
+export function Actions({ table, game, onShop, onPass, onEnd }: ActionsProps) {
   const { match } = t();
   if (table.swapping.value !== null) {
     return (
@@ -20,19 +25,24 @@ export function Actions({ table, onShop, onPass }: ActionsProps) {
   }
   const drafted = !isEmpty(table.draft.value);
   const busy = table.options.busy?.value === true;
+  const idle = busy || !table.options.canAct.value;
+  // The last seat with tiles cannot pass: it lays them or ends the match (C-13).
+  const ends = game.own !== null && mustFinish(rulesOf(game.ruleset), game, game.own.seat);
   return (
     <div class="actions">
-      <button type="button" class="action" onClick={onShop}>
-        <ShopIcon />
-        {match.shop}
-      </button>
+      {game.slots > 0 && (
+        <button type="button" class="action" onClick={onShop}>
+          <ShopIcon />
+          {match.shop}
+        </button>
+      )}
       <button type="button" class="action" disabled={busy} onClick={() => (drafted ? recallAll(table) : shuffle(table))}>
         {drafted ? <RecallIcon /> : <ShuffleIcon />}
         {drafted ? match.recall : match.shuffle}
       </button>
-      <button type="button" class="action" disabled={busy || !table.options.canAct.value} onClick={onPass}>
+      <button type="button" class="action" disabled={idle} onClick={ends ? onEnd : onPass}>
         <PassIcon />
-        {match.pass}
+        {ends ? match.endGame : passWords(game.ruleset).pass}
       </button>
       <PlayButton table={table} />
     </div>

@@ -34,7 +34,7 @@ describe("the line with the last move", () => {
   beforeAll(() => setLocale("sv"));
 
   it("A-71 names the player, the main word, its points and coins", () => {
-    const names = namesFor(people, 1);
+    const names = namesFor(people, 1, "kraft");
     expect(describeMove(played(0, ["NORRSKEN", "SLY"], 70), names)).toEqual({
       text: "Maja lade",
       word: "NORRSKEN",
@@ -46,17 +46,17 @@ describe("the line with the last move", () => {
   });
 
   it("K-14 says that only powers were used", () => {
-    expect(describeMove(played(0, [], 0), namesFor(people, 1))).toEqual({ text: "Maja använde krafter" });
+    expect(describeMove(played(0, [], 0), namesFor(people, 1, "kraft"))).toEqual({ text: "Maja använde krafter" });
   });
 
   it("A-32 tells a pass by the clock from a pass", () => {
     const pass = { type: "passed", at: 0, seat: 0, warned: false, coins: 0, balance: 3, penalties: 0, next: 1 } as const;
-    const names = namesFor(people, 1);
+    const names = namesFor(people, 1, "kraft");
     expect(describeMove({ ...pass, automatic: true }, names).text).toBe("Majas tid gick ut");
     expect(describeMove({ ...pass, automatic: false }, names).text).toBe("Maja passade");
   });
 
   it("says who it is before the names have come", () => {
-    expect(describeMove(played(0, ["SLY"], 6), namesFor([], 1)).text).toBe("Motståndaren lade");
+    expect(describeMove(played(0, ["SLY"], 6), namesFor([], 1, "kraft")).text).toBe("Motståndaren lade");
   });
 });

@@ -1,18 +1,33 @@
+import type { ScoredWord } from "../../../shared/rules/model.ts";
 import type { GameView, MoveView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
 import type { Names } from "./names.ts";
+import { beginWords, passWords } from "./wording.ts";
 
 /** A move as a line: a beginning in plain text, then what stands out. */
 export interface MoveLine {
   readonly text: string;
   /** The main word, in capitals. */
   readonly word?: string;
+  /** After the word: that it turns (P-11). */
+  readonly after?: string;
   readonly points?: number;
   readonly coins?: number;
+  /** Points, and as many coins, that refused words cost on the way to the move (C-12). */
+  readonly penalties?: number;
 }
 
-/** The word that a play is known by. The engine names the main word first (R-05). */
-const mainWord = (move: Extract<MoveView, { type: "played" }>): string | undefined => move.words[0]?.word;
+/** Does the word turn a corner? */
+function isBent({ squares }: ScoredWord): boolean {
+  const [first = ""] = squares;
+  return !squares.every((at) => at.slice(1) === first.slice(1)) && !squares.every((at) => at.charAt(0) === first.charAt(0));
+}
+
+/** What is not there is not told: no coins where a rule set has none. */
+const besides = (coins: number, penalties: number): Pick<MoveLine, "coins" | "penalties"> => ({
+  ...(coins > 0 ? { coins } : {}),
+  ...(penalties > 0 ? { penalties } : {}),
+});
 
 export function describeMove(move: MoveView, names: Names): MoveLine {
   const { match } = t();
@@ -20,13 +35,23 @@ export function describeMove(move: MoveView, names: Names): MoveLine {
   const name = names.of(move.seat);
   switch (move.type) {
     case "played": {
-      const word = mainWord(move);
-      if (word === undefined) return { text: own ? match.powersYou : match.powersThey(name) };
-      return { text: own ? match.laidYou : match.laidThey(name), word, points: move.points, coins: move.coins };
+      // The engine names the main word first (R-05).
+      const [main] = move.words;
+      if (main === undefined) return { text: own ? match.powersYou : match.powersThey(name) };
+      return {
+        text: own ? match.laidYou : match.laidThey(name),
+        word: main.word,
+        ...(isBent(main) ? { after: match.aroundTheCorner } : {}),
+        points: move.points,
+        ...besides(move.coins, move.penalties),
+      };
     }
-    case "passed":
-      if (move.automatic) return { text: own ? match.timeOutYou : match.timeOutThey(name) };
-      return { text: own ? match.passedYou : match.passedThey(name) };
+    case "passed": {
+      const rest = besides(move.coins, move.penalties);
+      if (move.automatic) return { text: own ? match.timeOutYou : match.timeOutThey(name), ...rest };
+      const { passedYou, passedThey } = passWords(names.ruleset);
+      return { text: own ? passedYou : passedThey(name), ...rest };
+    }
     case "swapped":
     case "exchanged":
       return { text: own ? match.swappedYou(move.count) : match.swappedThey(name, move.count) };
@@ -35,11 +60,20 @@ export function describeMove(move: MoveView, names: Names): MoveLine {
 
 /** Before the first move: who begins. */
 export const describeStart = (game: GameView, names: Names): string =>
-  names.isYou(game.turn) ? t().match.beginYou : t().match.beginThey(names.of(game.turn));
+  names.isYou(game.turn) ? beginWords(game.ruleset) : t().match.beginThey(names.of(game.turn));
 
 /** A line as one sentence, to be read out. */
-export function sayLine({ text, word, points }: MoveLine): string {
-  return [text, word, points === undefined ? undefined : t().match.forPoints(points)].filter(Boolean).join(" ");
+export function sayLine({ text, word, after, points, penalties }: MoveLine): string {
+  const { match } = t();
+  return [
+    text,
+    word,
+    after,
+    points === undefined ? undefined : match.forPoints(points),
+    penalties === undefined ? undefined : `(${match.penalties(penalties)})`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export const sayMove = (move: MoveView, names: Names): string => sayLine(describeMove(move, names));

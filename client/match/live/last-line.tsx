@@ -25,6 +25,7 @@ export function LastLine({ game, names, onHistory, onMore }: LastLineProps) {
         <span class="last-move">
           <span class="last-text">{line.text}</span>
           {line.word !== undefined && <b> {line.word}</b>}
+          {line.after !== undefined && <span class="last-after"> {line.after}</span>}
         </span>
         {line.points !== undefined && <span class="last-points">{signed(line.points)}</span>}
         {line.coins !== undefined && (
@@ -32,6 +33,12 @@ export function LastLine({ game, names, onHistory, onMore }: LastLineProps) {
             <CoinIcon />
             <span aria-hidden="true">{number(line.coins)}</span>
             <span class="unseen">{match.coins(line.coins)}</span>
+          </span>
+        )}
+        {line.penalties !== undefined && (
+          <span class="last-penalties">
+            <span aria-hidden="true">{signed(-line.penalties)}</span>
+            <span class="unseen">{match.penalties(line.penalties)}</span>
           </span>
         )}
         <HistoryIcon />

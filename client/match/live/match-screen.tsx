@@ -6,26 +6,21 @@ import { Announcer, Board, LetterPicker, Note, PowerBar, Rack } from "../../boar
 import { APP_NAME } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import { HistoryIcon } from "../../icons/index.ts";
-import { RulesScreen } from "../../rules/rules-screen.tsx";
-import { SettingsSheet } from "../../settings/settings-sheet.tsx";
 import { useMedia } from "../../ui/media.ts";
 import { Page } from "../../ui/page.tsx";
 import type { MatchStore } from "../connection/match-store.ts";
-import { MoreSheet } from "../dialogs/more-sheet.tsx";
-import { PassDialog } from "../dialogs/pass-dialog.tsx";
-import { ResignDialog } from "../dialogs/resign-dialog.tsx";
-import { HistoryScreen } from "../history/history-screen.tsx";
-import { ShopSheet } from "../shop/shop-sheet.tsx";
-import { raceOf } from "../summary/race.ts";
-import { SummarySheet } from "../summary/summary-sheet.tsx";
+import { DrawSheet } from "../dialogs/draw.tsx";
 import { Actions } from "./actions.tsx";
 import { KeysHint } from "./keys-hint.tsx";
 import { LastLine } from "./last-line.tsx";
 import { MovesList } from "./moves-list.tsx";
-import { type Names, namesFor } from "./names.ts";
+import { type Names, namesFor, othersOf } from "./names.ts";
+import { type Opened, Overlays } from "./overlays.tsx";
 import { Panels } from "./panels.tsx";
 import { RestNote } from "./rest-note.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
+import { useDraw } from "./use-draw.ts";
+import { useNews } from "./use-news.ts";
 import { useTable } from "./use-table.ts";
 import { useWords } from "./use-words.ts";
 
@@ -35,78 +30,66 @@ interface MatchScreenProps {
   readonly game: GameView;
 }
 
-type Opened = "shop" | "pass" | "resign" | "more" | "rules" | "settings" | "summary" | { readonly history: number | undefined };
-
 /** The match (A-71): players, last move, board, note, powers, hand and actions, all on one screen without scrolling. */
 export function MatchScreen({ store, match, game }: MatchScreenProps) {
   const words = useWords(match.lexicon, match.lexiconVersion, game.result === null && game.own !== null);
   const { table, ask } = useTable(store, game, words);
-  const names = namesFor(store.people.value, store.you.value);
+  const names = namesFor(store.people.value, store.you.value, game.ruleset);
+  const news = useNews(store, names);
   const roomy = useMedia("(min-width: 900px) and (min-height: 700px)");
   const over = game.result !== null;
-  const [opened, setOpened] = useState<Opened | null>(over ? "summary" : null);
-  const close = () => setOpened(null);
-  const openHistory = (from?: number) => setOpened({ history: from });
+  const out = game.own !== null && game.seats[game.own.seat]?.resigned === true;
+  const [opened, setOpened] = useState<Opened | null>(over ? { kind: "summary" } : null);
+  const [drawShown, putDraw] = useDraw(match.id, game);
+  const open = (kind: Exclude<Opened["kind"], "history">) => () => setOpened({ kind });
+  const openHistory = (from?: number) => setOpened(from === undefined ? { kind: "history" } : { kind: "history", from });
   useAnnouncements(store, table, names);
 
   // The end brings its result; what was open belongs to a match that still ran.
   useEffect(() => {
-    if (over) setOpened("summary");
+    if (over) setOpened({ kind: "summary" });
   }, [over]);
 
-  const opponent = names.of(game.seats.findIndex((_, seat) => !names.isYou(seat)));
   return (
     <Page title={titleOf(game, names)} class="match" data-table>
-      <h1 class="unseen">{t().match.heading(opponent)}</h1>
+      <h1 class="unseen">{t().match.heading(othersOf(game.seats.length, names))}</h1>
       <Panels store={store} game={game} names={names} />
-      <LastLine game={game} names={names} onHistory={() => openHistory()} onMore={() => setOpened("more")} />
+      <LastLine game={game} names={names} onHistory={() => openHistory()} onMore={open("more")} />
       <div class="stage">
         <Board table={table} coordinates={roomy} />
       </div>
       {roomy && <MovesList store={store} names={names} onMove={openHistory} />}
       <Note table={table}>
-        <RestNote game={game} names={names} words={words.state.value} />
+        <RestNote game={game} names={names} words={words.state.value} news={news} />
       </Note>
       {game.own !== null && (
         <div class="dock">
           <PowerBar table={table} />
           <Rack table={table} />
           {over ? (
-            <OverActions onResult={() => setOpened("summary")} onHistory={() => openHistory()} />
-          ) : (
-            <Actions table={table} onShop={() => setOpened("shop")} onPass={() => setOpened("pass")} />
+            <OverActions onResult={open("summary")} onHistory={() => openHistory()} />
+          ) : out ? null : (
+            <Actions table={table} game={game} onShop={open("shop")} onPass={open("pass")} onEnd={open("end")} />
           )}
           {roomy && !over && <KeysHint />}
         </div>
       )}
       <Announcer table={table} />
       <LetterPicker table={table} />
-      {opened === "shop" && game.own !== null && <ShopSheet onClose={close} store={store} game={game} own={game.own} />}
-      {opened === "pass" && <PassDialog game={game} opponent={opponent} onPass={() => ask({ type: "pass" })} onClose={close} />}
-      {opened === "resign" && <ResignDialog opponent={opponent} onResign={() => ask({ type: "resign" })} onClose={close} />}
-      {opened === "more" && (
-        <MoreSheet
-          onClose={close}
-          onRules={() => setOpened("rules")}
-          onSettings={() => setOpened("settings")}
-          onResign={over || game.own === null ? undefined : () => setOpened("resign")}
-        />
-      )}
-      {opened === "rules" && <RulesScreen ruleset={game.ruleset} lexicon={game.lexicon} onClose={close} />}
-      {opened === "settings" && <SettingsSheet onClose={close} />}
-      {opened === "summary" && (
-        <Summary onClose={close} store={store} game={game} names={names} onHistory={() => openHistory()} />
-      )}
-      {opened !== null && typeof opened === "object" && (
-        <HistoryScreen
+      {opened !== null && (
+        <Overlays
+          opened={opened}
+          open={setOpened}
+          close={() => setOpened(null)}
           store={store}
           match={match}
+          game={game}
           names={names}
           table={table}
-          from={opened.history}
-          onClose={() => setOpened(null)}
+          ask={ask}
         />
       )}
+      {drawShown && opened === null && <DrawSheet game={game} names={names} onClose={putDraw} />}
     </Page>
   );
 }
@@ -133,21 +116,4 @@ function OverActions({ onResult, onHistory }: OverActionsProps) {
       </button>
     </div>
   );
-}
-
-interface SummaryProps {
-  readonly onClose: () => void;
-  readonly store: MatchStore;
-  readonly game: GameView;
-  readonly names: Names;
-  readonly onHistory: () => void;
-}
-
-/** The race needs every move from the first: they are asked for once the match is over. */
-function Summary({ onClose, store, game, names, onHistory }: SummaryProps) {
-  useEffect(() => store.askHistory(), [store]);
-  const history = store.history.value;
-  if (game.result === null) return null;
-  const race = history === null ? null : raceOf(history, game.seats.length);
-  return <SummarySheet onClose={onClose} game={game} result={game.result} names={names} race={race} onHistory={onHistory} />;
 }

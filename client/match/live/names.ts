@@ -1,18 +1,27 @@
 import type { Person } from "../../../shared/protocol/server-message.ts";
-import type { Seat } from "../../../shared/rules/model.ts";
-import { t } from "../../i18n/index.ts";
+import type { RulesetId, Seat } from "../../../shared/rules/model.ts";
+import { formats } from "../../i18n/format.ts";
+import { locale, t } from "../../i18n/index.ts";
 
-/** Who sits where, as one player says it: oneself is `You`. */
+/** What the players of a match are called on this screen, and in which game they are. */
 export interface Names {
   readonly you: Seat | null;
+  readonly ruleset: RulesetId;
   of(seat: Seat): string;
   isYou(seat: Seat): boolean;
 }
 
-export function namesFor(people: readonly Person[], you: Seat | null): Names {
+export function namesFor(people: readonly Person[], you: Seat | null, ruleset: RulesetId): Names {
   return {
     you,
+    ruleset,
     isYou: (seat) => seat === you,
     of: (seat) => (seat === you ? t().match.you : (people.find((person) => person.seat === seat)?.name ?? t().match.somebody)),
   };
+}
+
+/** Everybody but oneself, in the order of seats: `Maja`, `Elin och Johan`. */
+export function othersOf(seats: number, names: Names): string {
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !names.isYou(seat));
+  return formats(locale()).list(others.map((seat) => names.of(seat)));
 }

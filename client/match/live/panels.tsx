@@ -9,6 +9,7 @@ import type { MatchStore } from "../connection/match-store.ts";
 import { CountUp } from "./count-up.tsx";
 import { EarnedShape, nameEarned } from "./earned.tsx";
 import type { Names } from "./names.ts";
+import { seatStyle } from "./seat-colour.ts";
 import { TurnClock } from "./turn-clock.tsx";
 
 interface PanelsProps {
@@ -17,12 +18,12 @@ interface PanelsProps {
   readonly names: Names;
 }
 
-/** Both players: name, points, coins, whose turn, clock. The others first, oneself last. */
+/** Everybody: name, points, coins, whose turn, clock. The others first, oneself last; three and four stack name over points. */
 export function Panels({ store, game, names }: PanelsProps) {
   const seats = game.seats.map((_, seat) => seat);
   const order = [...seats.filter((seat) => !names.isYou(seat)), ...seats.filter((seat) => names.isYou(seat))];
   return (
-    <header class="panels">
+    <header class={seats.length > 2 ? "panels many" : "panels"} style={{ "--seats": seats.length }}>
       <a class="panels-back" href={HOME} aria-label={t().app.home}>
         <BackIcon />
       </a>
@@ -41,23 +42,21 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
   const live = game.result === null;
   const onTurn = live && game.turn === seat;
   const online = store.people.value.find((person) => person.seat === seat)?.online === true;
-  const coins = own && game.own !== null ? game.own.coins : player.coins;
+  const many = game.seats.length > 2;
+  const classes = ["panel", onTurn && "on-turn", player.resigned && many && "gone"];
   return (
-    <section class={onTurn ? "panel on-turn" : "panel"} aria-label={names.of(seat)}>
+    <section class={classes.filter(Boolean).join(" ")} aria-label={names.of(seat)}>
       <div class="panel-who">
         <p class="panel-name">
-          {!own && live && <span class={online ? "presence here" : "presence"} title={online ? match.online : match.away} />}
+          <Dot seat={seat} names={names} many={many} {...(own || !live || player.resigned ? {} : { online })} />
           <span class="panel-name-text">{names.of(seat)}</span>
           {onTurn && <span class="unseen">{own ? match.yourTurn : match.theirTurn(names.of(seat))}</span>}
+          {player.resigned && many && <span class="unseen">{match.gone}</span>}
         </p>
         <p class="panel-purse">
-          <span>
-            <CoinIcon />
-            <span aria-hidden="true">{formats(locale()).number(coins)}</span>
-            <span class="unseen">{match.coins(coins)}</span>
-          </span>
+          {game.slots > 0 && <Purse coins={own && game.own !== null ? game.own.coins : player.coins} />}
           {player.earned.length > 0 && <Earned tiles={player.earned} />}
-          {player.warnings > 0 && live && <Warnings count={player.warnings} />}
+          {player.warnings > 0 && live && !player.resigned && <Warnings count={player.warnings} />}
         </p>
       </div>
       <div class="panel-score">
@@ -68,6 +67,32 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
         {onTurn && <TurnClock store={store} game={game} />}
       </div>
     </section>
+  );
+}
+
+interface DotProps {
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly many: boolean;
+  /** Absent where it is of no interest. */
+  readonly online?: boolean;
+}
+
+/** Is the opponent here? Among several it is the seat's own dot, hollow while away. */
+function Dot({ seat, names, many, online }: DotProps) {
+  const { match } = t();
+  const title = online === undefined ? undefined : online ? match.online : match.away;
+  if (many) return <span class={online === false ? "seat-dot away" : "seat-dot"} style={seatStyle(seat, names)} title={title} />;
+  return online === undefined ? null : <span class={online ? "presence here" : "presence"} title={title} />;
+}
+
+function Purse({ coins }: { readonly coins: number }) {
+  return (
+    <span>
+      <CoinIcon />
+      <span aria-hidden="true">{formats(locale()).number(coins)}</span>
+      <span class="unseen">{t().match.coins(coins)}</span>
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { mustFinish, rulesOf } from "../../../shared/rules/index.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
 import { listEarned } from "./earned.tsx";
@@ -8,17 +9,44 @@ interface RestNoteProps {
   readonly game: GameView;
   readonly names: Names;
   readonly words: WordsState;
+  /** What happened that is no move. */
+  readonly news: string | null;
 }
 
-/** Under the board while nothing is drafted: what one's own last play earned or lost (K-62), or whose turn it is. */
-export function RestNote({ game, names, words }: RestNoteProps) {
+/**
+ * Under the board while nothing is drafted: what one's own last play earned or lost (K-62), what happened besides, what is to
+ * be known for the next play, or whose turn it is.
+ */
+export function RestNote(props: RestNoteProps) {
+  if (props.game.result !== null) return null;
+  const note = noteOf(props);
+  return note === null ? null : <span class={note.bad ? "note-text bad" : "note-text"}>{note.text}</span>;
+}
+
+interface Line {
+  readonly text: string;
+  readonly bad?: boolean;
+}
+
+function noteOf({ game, names, words, news }: RestNoteProps): Line | null {
   const { match } = t();
-  const { last } = game;
-  if (game.result !== null) return null;
+  const { last, own } = game;
   if (last?.type === "played" && names.isYou(last.seat)) {
-    if (last.lost.length > 0) return <span class="note-text bad">{match.lostYou(listEarned(last.lost))}</span>;
-    if (last.earned.length > 0) return <span class="note-text">{match.earnedYou(listEarned(last.earned))}</span>;
+    if (last.lost.length > 0) return { text: match.lostYou(listEarned(last.lost)), bad: true };
+    if (last.earned.length > 0) return { text: match.earnedYou(listEarned(last.earned)) };
   }
-  if (words === "failed") return <span class="note-text">{match.lexiconFailed}</span>;
-  return names.isYou(game.turn) ? null : <span class="note-text">{match.theirTurn(names.of(game.turn))}</span>;
+  if (own !== null && game.seats[own.seat]?.resigned === true) return { text: match.youAreOut };
+  if (news !== null) return { text: news };
+  if (words === "failed") return { text: match.lexiconFailed };
+  if (!names.isYou(game.turn)) return { text: match.theirTurn(names.of(game.turn)) };
+  if (own === null) return null;
+  const rules = rulesOf(game.ruleset);
+  if (mustFinish(rules, game, own.seat)) return { text: match.onlyYou };
+  return rules.freeAttempts === null ? null : { text: sayTries(rules.freeAttempts - own.attempts) };
+}
+
+/** Refused words that are still free (C-12). */
+export function sayTries(left: number): string {
+  const { match } = t();
+  return left > 0 ? match.freeTries(left) : match.noFreeTries;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import type { Seat } from "../../../shared/rules/model.ts";
 import { say, type Table } from "../../board/index.ts";
 import { t } from "../../i18n/index.ts";
 import type { MatchStore } from "../connection/match-store.ts";
@@ -26,10 +27,24 @@ export function useAnnouncements(store: MatchStore, table: Table, names: Names):
             say(table, game.result === null ? t().match.announceMove(move, sayTurn(game, latest.current)) : move);
             return;
           }
+          case "resigned":
+          case "timed-out":
+            if (game.result === null) say(table, sayLeft(event, latest.current));
+            return;
+          case "lexicon-changed":
+            say(table, t().match.lexiconChanged);
+            return;
           case "ended":
             say(table, `${sayResult(event.result, latest.current)}. ${sayReason(game, event.result, latest.current)}`);
         }
       }),
     [store, table],
   );
+}
+
+/** Somebody has left a match of three or four, which goes on without them (R-32). */
+export function sayLeft({ type, seat }: { readonly type: "resigned" | "timed-out"; readonly seat: Seat }, names: Names): string {
+  const { match } = t();
+  if (names.isYou(seat)) return type === "resigned" ? match.resignedYou : match.timeOutYou;
+  return type === "resigned" ? match.resignedThey(names.of(seat)) : match.timeOutThey(names.of(seat));
 }

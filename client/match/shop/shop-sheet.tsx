@@ -1,6 +1,7 @@
 import "./shop.css";
 import { useState } from "preact/hooks";
 import type { ErrorCode } from "../../../shared/protocol/codes.ts";
+import { rulesOf } from "../../../shared/rules/index.ts";
 import type { PowerId } from "../../../shared/rules/model.ts";
 import type { GameView, OwnView } from "../../../shared/rules/view.types.ts";
 import { formats } from "../../i18n/format.ts";
@@ -21,6 +22,7 @@ interface ShopSheetProps {
 export function ShopSheet({ onClose, store, game, own }: ShopSheetProps) {
   const { shop, errors } = t();
   const [refused, setRefused] = useState<ErrorCode | null>(null);
+  const sells = rulesOf(game.ruleset).actions.includes("sell");
   const onTheWay = store.unanswered.value.some(({ type }) => type === "buy");
 
   async function buy(power: PowerId) {
@@ -48,7 +50,7 @@ export function ShopSheet({ onClose, store, game, own }: ShopSheetProps) {
         ))}
       </ul>
       <p class={refused === null ? "shop-hint" : "shop-hint refused"} role={refused === null ? undefined : "alert"}>
-        {refused === null ? shop.sellHint : errors[refused]}
+        {refused !== null ? errors[refused] : sells ? shop.sellHint : shop.noSelling}
       </p>
     </Sheet>
   );

@@ -1,6 +1,7 @@
 import type { Result, Seat } from "../../../shared/rules/model.ts";
-import type { GameView } from "../../../shared/rules/view.types.ts";
-import { t } from "../../i18n/index.ts";
+import type { GameView, SeatView } from "../../../shared/rules/view.types.ts";
+import { formats } from "../../i18n/format.ts";
+import { locale, t } from "../../i18n/index.ts";
 import type { Names } from "../live/names.ts";
 
 export function wins({ winner }: Result, seat: Seat): boolean {
@@ -8,35 +9,55 @@ export function wins({ winner }: Result, seat: Seat): boolean {
   return typeof winner === "number" ? winner === seat : winner.includes(seat);
 }
 
+/** Equal highest scores may share the win (P-13). */
 export function sayResult(result: Result, names: Names): string {
   const { summary } = t();
   if (result.winner === "draw") return summary.draw;
-  if (names.you !== null && wins(result, names.you)) return summary.won;
-  const first = result.final.findIndex((_, seat) => wins(result, seat));
-  return summary.lost(names.of(first));
+  const winners = result.final.flatMap((_, seat) => (wins(result, seat) ? [seat] : []));
+  const [first = 0] = winners;
+  if (winners.length > 1) return summary.shared(formats(locale()).list(winners.map((seat) => names.of(seat))));
+  return names.isYou(first) ? summary.won : summary.lost(names.of(first));
 }
 
-/** The seat that the reason is about: who laid the last tile, resigned, or ran out of time. */
+/** The seat that the reason is about: who laid the last tile, resigned, or ran out of time; null where it is about several. */
 function concerned(game: GameView, result: Result): Seat | null {
-  switch (result.reason) {
+  const seats = game.seats.flatMap((seat, index) => (isConcerned(seat, index, game, result) ? [index] : []));
+  return seats.length === 1 ? (seats[0] ?? null) : null;
+}
+
+function isConcerned({ resigned, rackCount }: SeatView, seat: Seat, game: GameView, { reason }: Result): boolean {
+  switch (reason) {
     case "resigned":
-      return game.seats.findIndex(({ resigned }) => resigned);
     case "clock":
     case "inactivity":
-      return game.seats.findIndex((_, seat) => !wins(result, seat));
+      return resigned;
     case "racks-empty":
-      return game.seats.findIndex(({ rackCount }) => rackCount === 0);
+      return rackCount === 0;
+    case "ended":
+      return seat === game.turn;
     default:
-      return null;
+      return false;
   }
 }
 
 /** Why it ended; where the scores stand as they are, that too (K-73, R-34). */
 export function sayReason(game: GameView, result: Result, names: Names): string {
   const { summary } = t();
-  const seat = concerned(game, result);
-  const { you, they } = summary.reason[result.reason];
-  const why = seat !== null && names.isYou(seat) ? you : they(seat === null ? "" : names.of(seat));
+  const why = sayWhy(game, result, names);
   const stands = result.reason === "resigned" || result.reason === "clock" || result.reason === "inactivity";
   return stands ? `${why}. ${summary.asTheyStand}.` : `${why}.`;
+}
+
+function sayWhy(game: GameView, result: Result, names: Names): string {
+  const { summary } = t();
+  const { reason } = result;
+  if (reason === "passes") return summary.passes(game.passes);
+  const seat = concerned(game, result);
+  if (seat !== null) return names.isYou(seat) ? summary.reason[reason].you : summary.reason[reason].they(names.of(seat));
+  return summary.several[reason];
+}
+
+/** Equal scores, and yet a winner: whoever had the first turn (C-14). */
+export function wonByTurn({ winner, final }: Result): boolean {
+  return typeof winner === "number" && final.some((score, seat) => seat !== winner && score === final[winner]);
 }

@@ -1,6 +1,5 @@
 import "./summary.css";
-import type { ComponentChildren } from "preact";
-import type { Result, Seat, SeatStats } from "../../../shared/rules/model.ts";
+import type { Result, Seat } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { HOME } from "../../app/navigate.ts";
 import { formats } from "../../i18n/format.ts";
@@ -11,7 +10,8 @@ import type { Names } from "../live/names.ts";
 import { seatStyle } from "../live/seat-colour.ts";
 import type { Race } from "./race.ts";
 import { RaceChart } from "./race-chart.tsx";
-import { sayReason, sayResult, wins } from "./result-text.ts";
+import { sayReason, sayResult, wins, wonByTurn } from "./result-text.ts";
+import { Stats } from "./stats.tsx";
 
 interface SummarySheetProps {
   readonly onClose: () => void;
@@ -37,14 +37,17 @@ export function SummarySheet({ onClose, game, result, names, race, onHistory }: 
       mark={own !== null && wins(result, own) ? <StarIcon /> : null}
       class="summary"
     >
-      <p class="hint">{sayReason(game, result, names)}</p>
+      <p class="hint">
+        {sayReason(game, result, names)}
+        {typeof result.winner === "number" && wonByTurn(result) && ` ${sayWonByTurn(result.winner, names)}.`}
+      </p>
       <div class="duel">
         {seats.map((seat) => (
-          <FinalScore key={seat} seat={seat} result={result} names={names} />
+          <FinalScore key={seat} seat={seat} game={game} result={result} names={names} />
         ))}
       </div>
       {race !== null && <RaceChart race={race} names={names} />}
-      <Stats seats={seats} stats={game.seats.map((seat) => seat.stats)} names={names} />
+      <Stats seats={seats} stats={game.seats.map((seat) => seat.stats)} names={names} coins={game.slots > 0} />
       <div class="summary-actions">
         <button type="button" class="button only-icon" aria-label={history.open} onClick={onHistory}>
           <HistoryIcon />
@@ -61,13 +64,19 @@ export function SummarySheet({ onClose, game, result, names, race, onHistory }: 
   );
 }
 
+function sayWonByTurn(winner: Seat, names: Names): string {
+  const { summary } = t();
+  return names.isYou(winner) ? summary.wonByTurnYou : summary.wonByTurn(names.of(winner));
+}
+
 interface FinalScoreProps {
   readonly seat: Seat;
+  readonly game: GameView;
   readonly result: Result;
   readonly names: Names;
 }
 
-function FinalScore({ seat, result, names }: FinalScoreProps) {
+function FinalScore({ seat, game, result, names }: FinalScoreProps) {
   const { summary } = t();
   const parts = result.parts[seat];
   return (
@@ -78,67 +87,13 @@ function FinalScore({ seat, result, names }: FinalScoreProps) {
       </p>
       <p class="duel-score">{formats(locale()).number(result.final[seat] ?? 0)}</p>
       {/* Where the scores stand as they are there is nothing to add up (R-34). */}
-      {parts !== undefined && parts.coins + parts.leftover > 0 && (
-        <p class="duel-parts">{summary.parts(parts.points, parts.coins, parts.leftover)}</p>
+      {parts !== undefined && parts.coins + parts.leftover + parts.gained !== 0 && (
+        <p class="duel-parts">
+          {game.slots > 0
+            ? summary.parts(parts.points, parts.coins, parts.leftover)
+            : summary.partsPlain(parts.points, parts.leftover, parts.gained)}
+        </p>
       )}
     </section>
   );
 }
-
-interface StatsProps {
-  readonly seats: readonly Seat[];
-  readonly stats: readonly SeatStats[];
-  readonly names: Names;
-}
-
-function Stats({ seats, stats, names }: StatsProps) {
-  const { summary } = t();
-  const { number } = formats(locale());
-  const word = (text: string | undefined, size: number | undefined) =>
-    text === undefined ? summary.none : <Word text={text} size={number(size ?? 0)} />;
-  const rows: readonly [string, (of: SeatStats) => ComponentChildren][] = [
-    [summary.bestWord, ({ bestWord }) => word(bestWord?.word, bestWord?.points)],
-    [summary.longestWord, ({ longestWord }) => word(longestWord ?? undefined, longestWord?.length)],
-    [summary.words, ({ words }) => number(words)],
-    [summary.turns, ({ turns }) => number(turns)],
-    [summary.tiles, ({ tilesLaid }) => number(tilesLaid)],
-    [summary.coins, ({ coinsEarned }) => number(coinsEarned)],
-  ];
-  return (
-    <table class="stats">
-      <thead class="unseen">
-        <tr>
-          <th scope="col">{names.of(seats[0] ?? 0)}</th>
-          <td />
-          {seats.slice(1).map((seat) => (
-            <th key={seat} scope="col">
-              {names.of(seat)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, show]) => (
-          <tr key={label}>
-            {seats.map((seat, column) => {
-              const of = stats[seat];
-              const cell = <td key={seat}>{of === undefined ? "" : show(of)}</td>;
-              const head = (
-                <th key={label} scope="row">
-                  {label}
-                </th>
-              );
-              return column === 0 ? [cell, head] : cell;
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const Word = ({ text, size }: { readonly text: string; readonly size: string }) => (
-  <>
-    <span class="stats-word">{text}</span> <small>{size}</small>
-  </>
-);

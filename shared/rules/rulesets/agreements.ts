@@ -11,21 +11,24 @@ export interface Agreement {
   readonly choices: readonly Choice[];
   /** A Casual turn. */
   readonly casualHours: number;
+  /** How a Casual clock shows what is left (A-31, C-16). */
+  readonly casualClock: "countdown" | "hours";
   /** Is the first turn drawn for (P-05), or does it belong to who joins (K-04)? */
   readonly startIsDrawn: boolean;
 }
 
-const ALFA_KRAFT: Agreement = { choices: [], casualHours: 7 * 24, startIsDrawn: false };
+const ALFA_KRAFT = { choices: [], casualHours: 7 * 24, casualClock: "countdown", startIsDrawn: false } as const;
 
 export const AGREEMENTS = {
   kraft: ALFA_KRAFT,
-  "kraft-classic": ALFA_KRAFT,
+  "kraft-classic": { ...ALFA_KRAFT, casualClock: "hours" },
   alfapet: {
     choices: ["players", "rackSize", "specials", "premiumSquares", "tileValue", "theme"],
     casualHours: 7 * 24,
+    casualClock: "countdown",
     startIsDrawn: true,
   },
-  wordfeud: { choices: ["board"], casualHours: 72, startIsDrawn: false },
+  wordfeud: { choices: ["board"], casualHours: 72, casualClock: "countdown", startIsDrawn: false },
 } as const satisfies Readonly<Partial<Record<RulesetId, Agreement>>>;
 
 export type MatchRulesetId = keyof typeof AGREEMENTS;

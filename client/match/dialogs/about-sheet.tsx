@@ -1,0 +1,49 @@
+import "./about.css";
+import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
+import { GAME_NAMES } from "../../i18n/game-names.ts";
+import { t } from "../../i18n/index.ts";
+import { optionsOf, sayOptions, sayPace } from "../../play/say-options.ts";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import type { Names } from "../live/names.ts";
+import { Draw } from "./draw.tsx";
+
+interface AboutSheetProps {
+  readonly match: MatchView;
+  readonly game: GameView;
+  readonly names: Names;
+  readonly onClose: () => void;
+}
+
+/** What was agreed: game, word list, pace and options, the words of the theme, and who drew the first turn (P-05, P-23). */
+export function AboutSheet({ match, game, names, onClose }: AboutSheetProps) {
+  const texts = t();
+  const options = sayOptions(match.ruleset, optionsOf(match.options));
+  return (
+    <Sheet onClose={onClose} title={texts.match.about} class="about">
+      <Facts>
+        <Fact term={texts.play.rules}>{GAME_NAMES[match.ruleset]}</Fact>
+        <Fact term={texts.play.lexicon}>{texts.app.lexicon[match.lexicon]}</Fact>
+        <Fact term={texts.app.format[match.format].name}>{sayPace(match.ruleset, match.format)}</Fact>
+        {options.map(({ term, is }) => (
+          <Fact key={term} term={term}>
+            {is}
+          </Fact>
+        ))}
+      </Facts>
+      {match.options.theme !== undefined && (
+        <details class="about-theme">
+          <summary>{texts.play.themeWords(match.options.theme.words.length)}</summary>
+          <p>{match.options.theme.words.join(" ")}</p>
+        </details>
+      )}
+      {game.draws.length > 0 && (
+        <section>
+          <h3>{texts.match.drawTitle}</h3>
+          <Draw game={game} names={names} />
+        </section>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+/** What was agreed, in words: on invitations, in a waiting match, and about a running one. */
+import type { ShownOptions } from "../../shared/protocol/options.ts";
+import type { Format, RuleOptions, RulesetId } from "../../shared/rules/model.ts";
+import { agreementOf, type Choice } from "../../shared/rules/rulesets/agreements.ts";
+import { t } from "../i18n/index.ts";
+
+export interface OptionFact {
+  readonly term: string;
+  readonly is: string;
+}
+
+/** Of a match that runs: its theme has lost its name, and kept its words. */
+export function optionsOf({ theme, fullRackBonus: _, tileValue, ...rest }: RuleOptions): ShownOptions {
+  return {
+    ...rest,
+    ...(tileValue === 1 ? { tileValue } : {}),
+    ...(theme === undefined ? {} : { theme: { list: null, words: theme.words.length, bonus: theme.bonus } }),
+  };
+}
+
+/** What the rule set leaves to the players: the usual, too, where it is worth knowing. */
+export function sayOptions(ruleset: RulesetId, options: ShownOptions): readonly OptionFact[] {
+  return (agreementOf(ruleset)?.choices ?? []).flatMap((choice) => sayOption(choice, options) ?? []);
+}
+
+function sayOption(choice: Choice, options: ShownOptions): OptionFact | null {
+  const { option } = t().play;
+  switch (choice) {
+    case "players":
+      return { term: option.players, is: option.playersAre(options.players ?? 2) };
+    case "rackSize":
+      return { term: option.rackSize, is: option.rackSizeIs(options.rackSize ?? 7) };
+    case "specials":
+      return { term: option.specials, is: options.specials === false ? option.without : option.with };
+    case "board":
+      return { term: option.board, is: option.boards[options.board ?? "standard"] };
+    case "premiumSquares":
+      return options.premiumSquares === false ? { term: option.easy, is: option.easyWays.plain } : null;
+    case "tileValue":
+      return options.tileValue === 1 ? { term: option.easy, is: option.easyWays.ones } : null;
+    case "theme":
+      return options.theme === undefined ? null : { term: option.theme, is: sayTheme(options.theme) };
+  }
+}
+
+function sayTheme({ list, words, bonus }: NonNullable<ShownOptions["theme"]>): string {
+  const { option, themeWords } = t().play;
+  return option.themeIs(list === null ? themeWords(words) : option.themes[list], bonus);
+}
+
+/** How long a turn is. */
+export function sayPace(ruleset: RulesetId, format: Format): string {
+  const { app } = t();
+  const hours = agreementOf(ruleset)?.casualHours;
+  return format === "casual" && hours !== undefined ? app.paceHours(hours) : app.format[format].pace;
+}
