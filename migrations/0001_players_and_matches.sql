@@ -28,25 +28,26 @@ CREATE TABLE matches (
   status          TEXT NOT NULL CHECK (status IN ('open', 'lobby', 'live', 'over', 'closed')),
   created_at      INTEGER NOT NULL,
   updated_at      INTEGER NOT NULL,
+  code            TEXT,                 -- the room code that it was given (A-05): alive while its row in invites is
   expires_at      INTEGER,              -- while open (A-12, A-13); then NULL
+  ask_at          INTEGER,              -- when the hourly schedule asks the object how it stands; NULL once that is known
   ended_at        INTEGER,              -- over or closed
   reason          TEXT,                 -- EndReason when over; 'expired' or 'closed' when closed
   result          TEXT                  -- JSON of Result when over
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX matches_by_creator ON matches (creator, status);
-
+CREATE INDEX matches_to_ask ON matches (ask_at) WHERE ask_at IS NOT NULL;
 
 CREATE TABLE seats (
   match_id  TEXT NOT NULL REFERENCES matches (id),
   seat      INTEGER NOT NULL,
   player_id TEXT NOT NULL REFERENCES players (id),
   taken_at  INTEGER NOT NULL,
-  PRIMARY KEY (match_id, seat),
-  UNIQUE (match_id, player_id)
+  PRIMARY KEY (match_id, seat)          -- that nobody sits twice is for the match's object to see to
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_by_player ON seats (player_id);
 
--- What gives the right to take a free seat (A-05). Alive: not expired, and its match is open.
+-- What gives the right to take a free seat (A-05). Alive: not expired, and its match is open. No index but the key: each is a
+-- row more to write for every match, and what has expired is removed by a scan once a day.
 CREATE TABLE invites (
   kind       TEXT NOT NULL CHECK (kind IN ('code', 'link')),
   key        TEXT NOT NULL,             -- the room code, or SHA-256 of the link's token
@@ -54,17 +55,14 @@ CREATE TABLE invites (
   expires_at INTEGER NOT NULL,
   PRIMARY KEY (kind, key)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX invites_by_match ON invites (match_id);
-CREATE INDEX invites_by_expiry ON invites (expires_at);
 
 -- Wrong room codes of the last minutes, by whoever tried them (A-05).
 CREATE TABLE code_attempts (
-  id      INTEGER PRIMARY KEY,
   subject TEXT NOT NULL,                -- a player, or a keyed hash of an address
-  at      INTEGER NOT NULL
-) STRICT;
-CREATE INDEX code_attempts_by_subject ON code_attempts (subject, at);
-CREATE INDEX code_attempts_by_time ON code_attempts (at);
+  at      INTEGER NOT NULL,
+  id      TEXT NOT NULL,                -- tells apart what came in one millisecond
+  PRIMARY KEY (subject, at, id)
+) STRICT, WITHOUT ROWID;
 
 -- What a match's outbox has brought here: sent at least once, applied once. The insert goes first in the batch of
 -- the change that it stands for, so a second delivery fails on the key and changes nothing.

@@ -217,17 +217,17 @@ describe("the way to D1", () => {
   it("applies a notice once, however often it comes", async () => {
     const rig = await DurableRig.make();
     const outlet = new DatabaseOutlet(env.DB);
-    expect(await outlet.deliver(rig.id, { name: "live", at: 1 })).toBe(true);
-    expect(await outlet.deliver(rig.id, { name: "over", at: 2, result })).toBe(true);
+    expect(await outlet.deliver(rig.id, { name: "live", at: 1, due: 2 })).toBe("applied");
+    expect(await outlet.deliver(rig.id, { name: "over", at: 2, result })).toBe("applied");
     await env.DB.prepare("UPDATE matches SET status = 'live' WHERE id = ?").bind(rig.id).run();
-    expect(await outlet.deliver(rig.id, { name: "over", at: 2, result })).toBe(true);
+    expect(await outlet.deliver(rig.id, { name: "over", at: 2, result })).toBe("applied");
     expect(await status(rig.id)).toMatchObject({ status: "live", reason: "resigned", result: JSON.stringify(result) });
   });
 
   it("waits for the match's row, and applies nothing before; a match that was never listed closes for good", async () => {
     const outlet = new DatabaseOutlet(env.DB);
-    expect(await outlet.deliver("no row", { name: "live", at: 1 })).toBe(false);
-    expect(await outlet.deliver("no row", { name: "closed", at: 1, reason: "expired" })).toBe(true);
+    expect(await outlet.deliver("no row", { name: "live", at: 1, due: 2 })).toBe("unlisted");
+    expect(await outlet.deliver("no row", { name: "closed", at: 1, reason: "expired" })).toBe("applied");
     const { results } = await env.DB.prepare("SELECT * FROM applied WHERE match_id = 'no row'").all();
     expect(results).toEqual([]);
   });
@@ -236,7 +236,7 @@ describe("the way to D1", () => {
     const hanging = { prepare: () => ({ bind: () => ({}) }), batch: () => new Promise(() => undefined) };
     const outlet = new DatabaseOutlet(hanging as unknown as D1Database);
     const started = performance.now();
-    await expect(outlet.deliver("match", { name: "live", at: 1 })).rejects.toThrow("no answer in 2000 ms");
+    await expect(outlet.deliver("match", { name: "live", at: 1, due: 2 })).rejects.toThrow("no answer in 2000 ms");
     expect(performance.now() - started).toBeLessThan(3000);
   });
 });

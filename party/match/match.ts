@@ -4,6 +4,7 @@
  * nothing here throws into it, since it would send the stack to the client, and it is reached by requests of the Worker's making alone.
  */
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
+import type { Level } from "../../shared/match/ports.ts";
 import { MatchService } from "../../shared/match/service.ts";
 import { type CreateInput, type MatchRpc, type Participant, SOCKET_HEADERS } from "../../shared/match/service.types.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
@@ -12,7 +13,7 @@ import type { MatchBindings } from "./bindings.ts";
 import { DatabaseOutlet } from "./outlet.ts";
 import { HibernatingSockets, tagOf } from "./sockets.ts";
 import { DurableSql } from "./sql.ts";
-import { IsolateWords } from "./words.ts";
+import { IsolateWords, type Note } from "./words.ts";
 
 /** What the runtime reports for a close frame without a code. */
 const NO_CODE = 1005;
@@ -36,7 +37,7 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
       (tag) => this.getConnections(tag),
       (socket) => ctx.getWebSocketAutoResponseTimestamp(socket),
     );
-    const note = (event: string, fields: Readonly<Record<string, unknown>> = {}): void => this.#note(event, fields);
+    const note: Note = (level, event, fields = {}) => this.#note(level, event, fields);
     this.#service = new MatchService({
       sql: this.#sql,
       sockets: this.#sockets,
@@ -69,6 +70,10 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
     return this.#service.seatOf(who);
   }
 
+  async standing(): ReturnType<MatchRpc["standing"]> {
+    return this.#service.standing();
+  }
+
   /** Rows written and alarms set since the object woke: what is billed (bench:match). */
   async usage(): Promise<{ readonly rowsWritten: number; readonly alarmsSet: number }> {
     return { rowsWritten: this.#sql.rowsWritten, alarmsSet: this.#alarmsSet };
@@ -76,9 +81,9 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
 
   /** An upgrade by whoever sits here; all else is not found, and leaves nothing behind. */
   override async fetch(request: Request): Promise<Response> {
+    const player = request.headers.get(SOCKET_HEADERS.player);
     try {
       const upgrade = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
-      const player = request.headers.get(SOCKET_HEADERS.player);
       const seat = upgrade && player !== null ? this.#service.seatOf({ player }) : null;
       if (seat === null) return new Response(null, { status: 404 });
       this.#upgrades.set(request, seat);
@@ -86,7 +91,7 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
       await this.setName(this.name);
       return await super.fetch(request);
     } catch (error) {
-      this.#note("fault", { where: "fetch", error: String(error) });
+      this.#note("error", "fault", { player, where: "fetch", error: String(error) });
       return new Response(null, { status: 503 });
     }
   }
@@ -126,10 +131,8 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
   }
 
   override onError(connection: Connection, error: unknown): void {
-    this.#note("socket-error", { error: String(error) });
     const socket = this.#sockets.adopt(connection);
-    socket?.close(1011, "try-again");
-    if (socket !== null) this.#service.disconnect(socket, Date.now());
+    if (socket !== null) this.#service.broken(socket, error, Date.now());
   }
 
   override async alarm(): Promise<void> {
@@ -141,17 +144,18 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
     try {
       this.#service.wake(Date.now(), await this.ctx.storage.getAlarm());
     } catch (error) {
-      this.#note("fault", { where: "wake", error: String(error) });
+      this.#note("error", "fault", { where: "wake", error: String(error) });
     }
   }
 
   #setAlarm(at: number | null): void {
     if (at !== null) this.#alarmsSet++;
     const set = at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(at);
-    set.catch((error: unknown) => this.#note("fault", { where: "alarm", error: String(error) }));
+    set.catch((error: unknown) => this.#note("error", "fault", { where: "alarm", error: String(error) }));
   }
 
-  #note(event: string, fields: Readonly<Record<string, unknown>>): void {
-    console.log(JSON.stringify({ event, match: this.ctx.id.name, ...fields }));
+  /** Every line names match and player, the player null where nobody in particular acts. */
+  #note(level: Level, event: string, fields: Readonly<Record<string, unknown>>): void {
+    console[level](JSON.stringify({ level, event, match: this.ctx.id.name, player: null, ...fields }));
   }
 }

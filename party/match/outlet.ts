@@ -1,5 +1,6 @@
 /** Brings what a match has to tell into D1 (migrations/0001): at least once from here, once there. */
-import type { Notice, Outlet } from "../../shared/match/ports.ts";
+import type { Delivery, Notice, Outlet } from "../../shared/match/ports.ts";
+import { OVERDUE_MS } from "../../shared/match/times.ts";
 
 const TIMEOUT_MS = 2000;
 
@@ -11,17 +12,17 @@ export class DatabaseOutlet implements Outlet {
   }
 
   /** The batch is one transaction: a second delivery fails on the key of `applied`, and changes nothing. */
-  async deliver(match: string, notice: Notice): Promise<boolean> {
+  async deliver(match: string, notice: Notice): Promise<Delivery> {
     const applied = this.#db
       .prepare("INSERT INTO applied (match_id, event, at) SELECT id, ?2, ?3 FROM matches WHERE id = ?1")
       .bind(match, notice.name, notice.at);
     try {
       const results = await atMost(TIMEOUT_MS, this.#db.batch([applied, this.#change(match, notice)]));
-      if ((results[0]?.meta.changes ?? 0) > 0) return true;
+      if ((results[0]?.meta.changes ?? 0) > 0) return "applied";
       // No row. A match that closes without one was never listed, and has nothing to tell; else the row is still to come.
-      return notice.name === "closed";
+      return notice.name === "closed" ? "applied" : "unlisted";
     } catch (error) {
-      if (/UNIQUE constraint failed: applied\./.test(String(error))) return true;
+      if (/UNIQUE constraint failed: applied\./.test(String(error))) return "applied";
       throw error;
     }
   }
@@ -30,8 +31,8 @@ export class DatabaseOutlet implements Outlet {
     switch (notice.name) {
       case "live":
         return this.#db
-          .prepare("UPDATE matches SET status = 'live', updated_at = ?2, expires_at = NULL WHERE id = ?1")
-          .bind(match, notice.at);
+          .prepare("UPDATE matches SET status = 'live', updated_at = ?2, expires_at = NULL, ask_at = ?3 WHERE id = ?1")
+          .bind(match, notice.at, notice.due === null ? null : notice.due + OVERDUE_MS);
       case "closed":
         return this.#end(match, notice.at, "closed", notice.reason, null);
       case "over":
@@ -42,7 +43,8 @@ export class DatabaseOutlet implements Outlet {
   #end(match: string, at: number, status: "closed" | "over", reason: string, result: string | null): D1PreparedStatement {
     return this.#db
       .prepare(
-        `UPDATE matches SET status = ?3, updated_at = ?2, expires_at = NULL, ended_at = ?2, reason = ?4, result = ?5
+        `UPDATE matches SET status = ?3, updated_at = ?2, expires_at = NULL, ask_at = NULL, ended_at = ?2, reason = ?4,
+          result = ?5
           WHERE id = ?1`,
       )
       .bind(match, at, status, reason, result);

@@ -1,7 +1,7 @@
 /** Lexicons in this isolate: fetched from the deploy's own assets when first needed, then shared by all matches that run in it. */
 import { type Lexicon, openLexicon } from "../../shared/lexicon/lexicon.ts";
 import { automatonName, LEXICON_FILES } from "../../shared/lexicon/versions.ts";
-import type { VersionedWords, Words } from "../../shared/match/ports.ts";
+import type { Level, VersionedWords, Words } from "../../shared/match/ports.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
 
 /** Some megabytes each, of the 128 that an isolate has. */
@@ -16,7 +16,7 @@ const kept = new Map<string, Lexicon>();
  */
 const fetching = new Map<string, number>();
 
-type Note = (event: string, fields: Readonly<Record<string, unknown>>) => void;
+export type Note = (level: Level, event: string, fields?: Readonly<Record<string, unknown>>) => void;
 
 export class IsolateWords implements Words {
   readonly #ctx: DurableObjectState;
@@ -48,7 +48,7 @@ export class IsolateWords implements Words {
     const found = await this.#find(id, version);
     if (found !== "gone") return found === null ? null : { list: found, version };
     const newest = LEXICON_FILES[id]?.version;
-    this.#note("lexicon-gone", { id, version, newest });
+    this.#note("warn", "lexicon-gone", { id, version, newest });
     if (newest === undefined || newest === version) return null;
     const other = await this.#find(id, newest);
     return other === null || other === "gone" ? null : { list: other, version: newest };
@@ -81,9 +81,9 @@ export class IsolateWords implements Words {
       if (answer.status === 404 || (answer.ok && page)) return "gone";
       const opened = openLexicon(new Uint8Array(await answer.arrayBuffer()), { id, version });
       if ("lexicon" in opened) return opened.lexicon;
-      this.#note("lexicon-failed", { file, status: answer.status, fault: opened.fault });
+      this.#note("error", "lexicon-failed", { file, status: answer.status, fault: opened.fault });
     } catch (error) {
-      this.#note("lexicon-failed", { file, fault: String(error) });
+      this.#note("error", "lexicon-failed", { file, fault: String(error) });
     }
     return null;
   }

@@ -37,7 +37,7 @@ export function answer(
   const { streams, petty } = loaded.head;
   const head = headOf(streams, seat);
   const refuse = (error: WireError): ServerMessage => {
-    core.ports.journal.note("refused", { seat, command: command.type, code: error.code });
+    core.note("info", "refused", { command: command.type, code: error.code }, seat);
     return replyTo(id, { n: head.n, error });
   };
 

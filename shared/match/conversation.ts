@@ -78,7 +78,7 @@ async function command(core: MatchCore, socket: Socket, message: CommandMessage,
     if (state === undefined || message.command.type !== "play") judge(NO_WORDS);
     else await core.ports.words.use(state.lexicon, state.lexiconVersion, judge);
   } catch (error) {
-    core.fault(error);
+    core.fault(error, socket.seat);
     say(socket, { t: "refused", id: message.id, n: message.seen, error: { code: "try-again" } });
   }
 }

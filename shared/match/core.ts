@@ -2,14 +2,14 @@
  * The heart of a match: what is due is done, a step is stored whole, everybody hears their own view of it, and the one alarm is
  * set to what comes next. Everything here is synchronous: from reading state to appending nothing else can happen.
  */
-import type { Chance } from "../rules/model.ts";
+import type { Chance, Seat } from "../rules/model.ts";
 import { chanceOf } from "./chance.ts";
 import { dueAt, whatIsDue } from "./clocks.ts";
 import { Ledger, type Loaded, type Step } from "./ledger.ts";
 import { RateLimit } from "./limits.ts";
 import type { MatchState } from "./model.ts";
 import { outboxDue } from "./outbox.ts";
-import type { Ports } from "./ports.ts";
+import type { Level, Ports } from "./ports.ts";
 import { away, gone } from "./presence.ts";
 import { keyOf } from "./start.ts";
 import { MatchStore, type Work } from "./store.ts";
@@ -56,7 +56,8 @@ export class MatchCore {
         gone: gone(this.ports.sockets, head.state.seats),
       });
       if (events.length === 0) break;
-      this.ports.journal.note("deadline", { phase: head.state.phase, lateMs: now - due, events: events.map(({ type }) => type) });
+      const turn = head.state.phase === "live" ? (head.state.game?.turn ?? null) : null;
+      this.note("info", "deadline", { phase: head.state.phase, lateMs: now - due, events: events.map(({ type }) => type) }, turn);
       loaded = this.step(loaded, { at: now, events });
     }
     // A silent connection is noticed by nobody else.
@@ -69,6 +70,7 @@ export class MatchCore {
     const sent = this.ledger.append(loaded, step, advanced);
     const after = this.#now();
     this.arm(after);
+    this.#noteCourse(after, step);
     sayToAll(this.ports.sockets, after.head.state.seats, sent, this.ports.now());
     return after;
   }
@@ -107,11 +109,31 @@ export class MatchCore {
   }
 
   /** A fault is ours. What memory holds may be half a step: it is read again from the store. */
-  fault(error: unknown): void {
+  fault(error: unknown, seat: Seat | null = null): void {
+    const player = this.#playerAt(seat);
     this.ledger.forget();
     this.#armed = undefined;
     const trace = error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
-    this.ports.journal.note("fault", trace);
+    this.ports.journal.note("error", "fault", { seat, player, ...trace });
+  }
+
+  /** A line of the log, with the player whose doing it is, if any. */
+  note(level: Level, event: string, fields: Readonly<Record<string, unknown>> = {}, seat: Seat | null = null): void {
+    this.ports.journal.note(level, event, { seat, player: this.#playerAt(seat), ...fields });
+  }
+
+  #playerAt(seat: Seat | null): string | null {
+    const holders = this.ledger.known?.about.holders ?? [];
+    return holders.find((holder) => holder.seat === seat)?.player ?? null;
+  }
+
+  /** What counters are made of: a line at the beginning, and one at the end with all that was done. */
+  #noteCourse({ head }: Loaded, { events }: Step): void {
+    for (const event of events) {
+      if (event.type === "started") this.note("info", "started");
+      if (event.type === "ended") this.note("info", "ended", { reason: event.result.reason, rows: head.row });
+      if (event.type === "closed") this.note("info", "closed", { reason: event.reason });
+    }
   }
 }
 

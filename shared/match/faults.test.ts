@@ -115,6 +115,32 @@ describe("a match in trouble", () => {
     expect(starts[2]).not.toBe(starts[0]);
   });
 
+  it("A-91 every line names whose doing it is, and counts: how late a clock was, what was refused, how it ended", async () => {
+    const rig = rigOf();
+    const { bo } = await blitz(rig);
+    await bo.ask({ type: "buy", power: "charge" });
+    expect(await bo.try({ type: "end-game" })).toBe("not-allowed");
+    rig.setClock((await rig.alarmAt()) ?? 0);
+    rig.setClock(rig.now() + 250);
+    await rig.fireAlarm();
+    await bo.ask(RESIGN);
+    const [anna, bos, nobody] = [
+      { seat: 0, player: "anna" },
+      { seat: 1, player: "bo" },
+      { seat: null, player: null },
+    ];
+    const level = "info";
+    expect(rig.notes).toEqual([
+      { level, event: "opened", fields: expect.objectContaining(anna) },
+      { level, event: "seated", fields: { ...bos, phase: "lobby" } },
+      { level, event: "deadline", fields: { ...nobody, phase: "countdown", lateMs: 0, events: ["started"] } },
+      { level, event: "started", fields: nobody },
+      { level, event: "refused", fields: { ...bos, command: "end-game", code: "not-allowed" } },
+      { level, event: "deadline", fields: { ...bos, phase: "live", lateMs: 250, events: ["passed"] } },
+      { level, event: "ended", fields: { ...nobody, reason: "resigned", rows: 8 } },
+    ]);
+  });
+
   it("R-33 after the end the clock does nothing more", async () => {
     const rig = rigOf();
     const pair = await blitz(rig);

@@ -35,6 +35,11 @@ export class Ledger {
     return this.#loaded;
   }
 
+  /** What memory holds. */
+  get known(): Loaded | null {
+    return this.#loaded;
+  }
+
   /** After a fault: what memory holds may be half a step. */
   forget(): void {
     this.#loaded = null;

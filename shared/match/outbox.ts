@@ -1,15 +1,16 @@
 /** What leaves a match, from a stored outbox: at least once, in order (architecture, "Leaving the object is an outbox"). */
+import { dueAt } from "./clocks.ts";
 import type { MatchEvent, MatchState } from "./model.ts";
-import type { Notice, Outlet } from "./ports.ts";
+import type { Delivery, Notice, Outlet } from "./ports.ts";
 import type { OutboxEntry } from "./store.ts";
-import { backOff } from "./times.ts";
+import { backOff, UNLISTED_MS } from "./times.ts";
 
 /** What the world is to be told of these events. That a Casual match began is known to whoever took its last seat. */
 export function noticesOf(state: MatchState, events: readonly MatchEvent[]): readonly Notice[] {
   return events.flatMap((event): Notice[] => {
     switch (event.type) {
       case "started":
-        return state.format === "blitz" ? [{ name: "live", at: event.at }] : [];
+        return state.format === "blitz" ? [{ name: "live", at: event.at, due: dueAt(state) }] : [];
       case "closed":
         return [{ name: "closed", at: event.at, reason: event.reason }];
       case "ended":
@@ -26,11 +27,19 @@ export const withNotices = (outbox: readonly OutboxEntry[], notices: readonly No
 /** When there is work: entries leave in order, so the first one decides. */
 export const outboxDue = (outbox: readonly OutboxEntry[]): number | null => outbox[0]?.due ?? null;
 
-/** The outbox once its first entry is brought out, or has to wait. */
-export function afterTry(outbox: readonly OutboxEntry[], delivered: boolean, now: number): readonly OutboxEntry[] {
+/** What became of an entry. A list that cannot be reached is waited for without end; one that does not know the match, for a day. */
+export type Outcome = "delivered" | "dropped" | "waits";
+
+export function outcomeOf({ notice }: OutboxEntry, delivery: Delivery | "failed", now: number): Outcome {
+  if (delivery === "applied") return "delivered";
+  return delivery === "unlisted" && now - notice.at >= UNLISTED_MS ? "dropped" : "waits";
+}
+
+/** The outbox once its first entry is gone, or has to wait. */
+export function afterTry(outbox: readonly OutboxEntry[], outcome: Outcome, now: number): readonly OutboxEntry[] {
   const [first, ...rest] = outbox;
   if (first === undefined) return outbox;
-  return delivered ? rest : [{ ...first, tries: first.tries + 1, due: now + backOff(first.tries) }, ...rest];
+  return outcome === "waits" ? [{ ...first, tries: first.tries + 1, due: now + backOff(first.tries) }, ...rest] : rest;
 }
 
 /** An outlet may throw; that is one more way of not having delivered. */
@@ -39,11 +48,11 @@ export async function tryDelivery(
   match: string,
   notice: Notice,
   failed: (error: unknown) => void,
-): Promise<boolean> {
+): Promise<Delivery | "failed"> {
   try {
     return await outlet.deliver(match, notice);
   } catch (error) {
     failed(error);
-    return false;
+    return "failed";
   }
 }

@@ -53,18 +53,24 @@ export interface Words {
 
 /** What leaves a match: at least once, in order, to be applied once by its `name`. */
 export type Notice =
-  | { readonly name: "live"; readonly at: number }
+  /** `due`: when the first turn runs out. */
+  | { readonly name: "live"; readonly at: number; readonly due: number | null }
   | { readonly name: "closed"; readonly at: number; readonly reason: ClosedReason }
   | { readonly name: "over"; readonly at: number; readonly result: Result };
 
+/** `unlisted`: the list does not know the match. */
+export type Delivery = "applied" | "unlisted";
+
 export interface Outlet {
-  /** True once it is applied, now or before. False, or an exception: to be tried again. Takes at most two seconds. */
-  deliver(match: string, notice: Notice): Promise<boolean>;
+  /** `applied`, now or before; all else, and an exception, is to be tried again. Takes at most two seconds. */
+  deliver(match: string, notice: Notice): Promise<Delivery>;
 }
+
+export type Level = "info" | "warn" | "error";
 
 export interface Journal {
   /** One structured line; the shell adds the match's id. Never holds a secret: no rack, no key, no token. */
-  note(event: string, fields?: Readonly<Record<string, unknown>>): void;
+  note(level: Level, event: string, fields?: Readonly<Record<string, unknown>>): void;
 }
 
 export interface Ports {

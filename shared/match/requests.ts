@@ -1,9 +1,11 @@
 /** Making a match, sitting down, closing it. Each may be asked again, and then changes nothing. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { KEY_BYTES } from "./chance.ts";
+import { dueAt } from "./clocks.ts";
 import type { MatchCore } from "./core.ts";
 import type { Loaded } from "./ledger.ts";
 import type { MatchEvent } from "./model.ts";
+import { noticesOf, withNotices } from "./outbox.ts";
 import type { CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
 import { mostSeats, startGame } from "./start.ts";
 import type { About, SeatHolder } from "./store.ts";
@@ -39,7 +41,7 @@ export function create(core: MatchCore, input: CreateInput): Answer<"create"> {
     { type: "seated", at, seat: 0, expiresAt },
   ]);
   core.arm(loaded);
-  core.ports.journal.note("opened", { ruleset, lexicon, format, prepared: input.test !== undefined });
+  core.note("info", "opened", { ruleset, lexicon, format, prepared: input.test !== undefined }, 0);
   return { ok: true, expiresAt };
 }
 
@@ -49,7 +51,7 @@ export function takeSeat(core: MatchCore, who: Participant): Answer<"takeSeat"> 
   if (loaded === null) return refuse("no-such-match");
   const { state } = loaded.head;
   const mine = holderOf(loaded, who.player);
-  if (mine !== undefined) return { ok: true, seat: mine.seat, phase: state.phase };
+  if (mine !== undefined) return { ok: true, seat: mine.seat, phase: state.phase, due: dueAt(state) };
   const seat = state.taken.indexOf(false);
   if (state.phase === "closed") return refuse("no-such-match");
   if (state.phase !== "open" || seat < 0) return refuse("seat-taken");
@@ -57,8 +59,9 @@ export function takeSeat(core: MatchCore, who: Participant): Answer<"takeSeat"> 
   const events = seated(core, loaded, seat, now);
   const after = core.step(loaded, { at: now, events, holder: { seat, ...pick(who) } });
   sayPeople(core.ports.sockets, after, now);
-  core.ports.journal.note("seated", { seat, phase: after.head.state.phase });
-  return { ok: true, seat, phase: after.head.state.phase };
+  const { phase } = after.head.state;
+  core.note("info", "seated", { phase }, seat);
+  return { ok: true, seat, phase, due: dueAt(after.head.state) };
 }
 
 /** With the last seat a Casual match is live at once, and a Blitz one gets its lobby, with a time of its own. */
@@ -87,6 +90,25 @@ export function closeMatch(core: MatchCore, who: Pick<Participant, "player">): A
 export function seatOf(core: MatchCore, who: Pick<Participant, "player">): Answer<"seatOf"> {
   const loaded = core.settle(core.ports.now());
   return loaded === null ? null : (holderOf(loaded, who.player)?.seat ?? null);
+}
+
+/**
+ * Whoever asks has not heard how the match ended, though it did and was told: the lists were put back to an earlier day.
+ * It is told again.
+ */
+export function standing(core: MatchCore): Answer<"standing"> {
+  const now = core.ports.now();
+  const settled = core.settle(now);
+  if (settled === null) return refuse("no-such-match");
+  const { work, state } = settled.head;
+  const ended = state.phase === "over" || state.phase === "closed";
+  const tellAgain = ended && work.outbox.length === 0;
+  const outbox = tellAgain ? withNotices([], noticesOf(state, [...core.ledger.store.events()]).slice(-1)) : work.outbox;
+  const loaded = tellAgain ? core.saveWork(settled, { ...work, outbox }) : settled;
+  core.arm(loaded);
+  const { about, head } = loaded;
+  const holders = about.holders.map(({ seat, player }) => ({ seat, player }));
+  return { ok: true, phase: head.state.phase, due: dueAt(head.state), untold: head.work.outbox.length, holders };
 }
 
 /** Whatever else a caller's object holds does not get into the table. */

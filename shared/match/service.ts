@@ -5,10 +5,10 @@
 import { CLOSE } from "../protocol/codes.ts";
 import { connect, disconnect, receive } from "./conversation.ts";
 import { MatchCore } from "./core.ts";
-import { afterTry, tryDelivery } from "./outbox.ts";
+import { afterTry, outcomeOf, tryDelivery } from "./outbox.ts";
 import type { Ports, Socket } from "./ports.ts";
 import { noteDrops } from "./presence.ts";
-import { closeMatch, create, seatOf, takeSeat } from "./requests.ts";
+import { closeMatch, create, seatOf, standing, takeSeat } from "./requests.ts";
 import type { CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
 import { backOff } from "./times.ts";
 import { say } from "./voice.ts";
@@ -46,6 +46,10 @@ export class MatchService {
     }
   }
 
+  standing(): Awaited<ReturnType<MatchRpc["standing"]>> {
+    return this.#guard(() => standing(this.#core), TRY_AGAIN);
+  }
+
   connect(socket: Socket, after: number | null, now: number): void {
     this.#guard(
       () => connect(this.#core, socket, after, now),
@@ -58,13 +62,20 @@ export class MatchService {
     try {
       await receive(this.#core, socket, data, arrived);
     } catch (error) {
-      this.#core.fault(error);
+      this.#core.fault(error, socket.seat);
       say(socket, { t: "bad", code: "try-again" });
     }
   }
 
   disconnect(socket: Socket, now: number): void {
     this.#guard(() => disconnect(this.#core, socket, now), undefined);
+  }
+
+  /** A socket has failed: it is closed, and its client comes back on another. */
+  broken(socket: Socket, error: unknown, now: number): void {
+    this.#core.note("warn", "socket-error", { error: String(error) }, socket.seat);
+    socket.close(CLOSE.internal, "try-again");
+    this.disconnect(socket, now);
   }
 
   /** The object is awake again: notes who was dropped meanwhile, and sets the alarm again if it was lost. */
@@ -109,22 +120,24 @@ export class MatchService {
     }
   }
 
-  /** True when an entry was brought out, and there may be more. */
+  /** True when an entry is gone, and there may be more. */
   async #deliverFirst(): Promise<boolean> {
     const { ports } = this.#core;
     const loaded = this.#core.load();
     const entry = loaded?.head.work.outbox[0];
     if (loaded === null || entry === undefined || entry.due > ports.now()) return false;
     const { notice, tries } = entry;
-    const delivered = await tryDelivery(ports.outlet, loaded.about.id, notice, (error) =>
-      ports.journal.note("outbox-failed", { notice: notice.name, tries: tries + 1, error: String(error) }),
+    const delivery = await tryDelivery(ports.outlet, loaded.about.id, notice, (error) =>
+      this.#core.note("warn", "outbox-failed", { notice: notice.name, tries: tries + 1, error: String(error) }),
     );
+    const outcome = outcomeOf(entry, delivery, ports.now());
+    if (outcome === "dropped") this.#core.note("error", "outbox-dropped", { notice: notice.name, tries: tries + 1 });
     // While it was under way the match may have gone on: only the outbox is changed, in the match as it is now.
     const now = this.#core.load();
     if (now === null) return false;
     const { work } = now.head;
-    this.#core.saveWork(now, { ...work, outbox: afterTry(work.outbox, delivered, ports.now()) });
-    return delivered;
+    this.#core.saveWork(now, { ...work, outbox: afterTry(work.outbox, outcome, ports.now()) });
+    return outcome !== "waits";
   }
 
   #guard<T>(work: () => T, otherwise: T, failed: () => void = () => undefined): T {

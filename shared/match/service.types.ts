@@ -28,14 +28,31 @@ export interface CreateInput {
 
 export type Refusal = { readonly error: ErrorCode };
 
+export interface Whereabouts {
+  readonly phase: Phase;
+  /** When the phase or the turn runs out; null: never. */
+  readonly due: number | null;
+}
+
+export interface Standing extends Whereabouts {
+  /** What has not reached the lists yet. */
+  readonly untold: number;
+  readonly holders: readonly { readonly seat: Seat; readonly player: string }[];
+}
+
 export interface MatchRpc {
   /** Makes the match, with its creator in seat 0. Nothing is stored before this. `bad-request` if it is another match. */
   create(input: CreateInput): Promise<{ readonly ok: true; readonly expiresAt: number | null } | Refusal>;
   /** `no-such-match`, or `seat-taken` when no seat is free (any more). */
-  takeSeat(who: Participant): Promise<{ readonly ok: true; readonly seat: Seat; readonly phase: Phase } | Refusal>;
+  takeSeat(who: Participant): Promise<({ readonly ok: true; readonly seat: Seat } & Whereabouts) | Refusal>;
   /** By the creator, while a seat is free (A-15); else `not-allowed`. */
   closeMatch(who: Pick<Participant, "player">): Promise<{ readonly ok: true } | Refusal>;
   seatOf(who: Pick<Participant, "player">): Promise<Seat | null>;
+  /**
+   * How the match stands, once what is due is done. Being asked wakes it, and whoever wakes sets a lost alarm again: this is
+   * for matches that should have told the lists something and have not.
+   */
+  standing(): Promise<({ readonly ok: true } & Standing) | Refusal>;
 }
 
 /** The headers by which the Worker tells the match who is behind a socket. Anything a client sends under them is dropped. */

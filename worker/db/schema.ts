@@ -1,5 +1,4 @@
 /** The tables as `migrations/` leaves them. */
-import type { Generated } from "kysely";
 import type { MatchStatus, WordReport } from "../../shared/protocol/http.ts";
 import type { Format, LexiconId, RulesetId } from "../../shared/rules/model.ts";
 import type { PlayerId } from "../auth/player.ts";
@@ -24,7 +23,9 @@ export interface Tables {
     readonly status: MatchStatus;
     readonly created_at: number;
     readonly updated_at: number;
+    readonly code: string | null;
     readonly expires_at: number | null;
+    readonly ask_at: number | null;
     readonly ended_at: number | null;
     readonly reason: string | null;
     readonly result: string | null;
@@ -49,5 +50,5 @@ export interface Tables {
     readonly version: string;
     readonly reported_at: number;
   };
-  readonly code_attempts: { readonly id: Generated<number>; readonly subject: string; readonly at: number };
+  readonly code_attempts: { readonly subject: string; readonly at: number; readonly id: string };
 }

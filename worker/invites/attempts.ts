@@ -1,5 +1,5 @@
 import type { Ctx } from "../app.types.ts";
-import { derive } from "../auth/secrets.ts";
+import { derive, randomToken } from "../auth/secrets.ts";
 import { readPlayer } from "../auth/session.ts";
 import { change, sql } from "../db/query.ts";
 
@@ -40,6 +40,7 @@ export interface Attempt {
  */
 export async function attempt(c: Ctx): Promise<Attempt | null> {
   const now = Date.now();
+  const id = randomToken();
   const subjects = await subjectsOf(c);
   const counted = await change(
     c.env.DB,
@@ -49,8 +50,10 @@ export async function attempt(c: Ctx): Promise<Attempt | null> {
         .select((e) => e.fn.countAll<number>().as("wrong"))
         .where("subject", "=", name)
         .where("at", ">", now - WINDOW_MS);
-      const row = sql.selectNoFrom(({ val }) => [val(name).as("subject"), val(now).as("at")]).where(wrong, "<", most);
-      return sql.insertInto("code_attempts").columns(["subject", "at"]).expression(row);
+      const row = sql
+        .selectNoFrom(({ val }) => [val(name).as("subject"), val(now).as("at"), val(id).as("id")])
+        .where(wrong, "<", most);
+      return sql.insertInto("code_attempts").columns(["subject", "at", "id"]).expression(row);
     }),
   );
   const forgive = () =>
@@ -58,23 +61,19 @@ export async function attempt(c: Ctx): Promise<Attempt | null> {
       c.env.DB,
       subjects.filter((_, i) => counted[i] === 1),
       now,
+      id,
     );
   if (counted.every((rows) => rows === 1)) return { forgive };
   await forgive();
   return null;
 }
 
-/** One row each: which of several in the same millisecond does not matter. */
-async function takeBack(db: D1Database, subjects: readonly Subject[], at: number): Promise<void> {
+async function takeBack(db: D1Database, subjects: readonly Subject[], at: number, id: string): Promise<void> {
   if (subjects.length === 0) return;
   await change(
     db,
     ...subjects.map(({ name }) =>
-      sql
-        .deleteFrom("code_attempts")
-        .where("id", "=", (e) =>
-          e.selectFrom("code_attempts").select("id").where("subject", "=", name).where("at", "=", at).limit(1),
-        ),
+      sql.deleteFrom("code_attempts").where("subject", "=", name).where("at", "=", at).where("id", "=", id),
     ),
   );
 }

@@ -18,32 +18,42 @@ export async function linkRow(token: string, match: MatchId, expiresAt: number) 
   return sql.insertInto("invites").values({ kind: "link", key: await hashOf(token), match_id: match, expires_at: expiresAt });
 }
 
-/** A room code of its own for a match. A code that is past its time may be given again. */
-export async function giveCode(db: D1Database, match: MatchId, expiresAt: number, now: number): Promise<string> {
+export const newCode = (): string => randomText(CODE_LETTERS, ROOM_CODE_LENGTH);
+
+/** The row that makes a code alive, unless another match has it. A code that is past its time may be given again. */
+export function codeRow(code: string, match: MatchId, expiresAt: number, now: number) {
+  const row = { match_id: match, expires_at: Math.min(expiresAt, now + CODE_MS) };
+  return sql
+    .insertInto("invites")
+    .values({ kind: "code", key: code, ...row })
+    .onConflict((taken) => taken.columns(["kind", "key"]).doUpdateSet(row).where("invites.expires_at", "<=", now));
+}
+
+/** For a match whose first code was another's. */
+export async function giveOtherCode(db: D1Database, match: MatchId, expiresAt: number, now: number): Promise<string> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
-    const code = randomText(CODE_LETTERS, ROOM_CODE_LENGTH);
-    const row = { match_id: match, expires_at: Math.min(expiresAt, now + CODE_MS) };
+    const code = newCode();
     const [given] = await change(
       db,
-      sql
-        .insertInto("invites")
-        .values({ kind: "code", key: code, ...row })
-        .onConflict((taken) => taken.columns(["kind", "key"]).doUpdateSet(row).where("invites.expires_at", "<=", now)),
+      codeRow(code, match, expiresAt, now),
+      sql.updateTable("matches").set({ code }).where("id", "=", match),
     );
     if (given === 1) return code;
   }
   throw new Error("no free room code found");
 }
 
+/** The code of an open match while it is alive. */
 export async function codeOf(db: D1Database, match: MatchId, now: number): Promise<string | null> {
   const row = await first(
     db,
     sql
-      .selectFrom("invites")
-      .select("key")
-      .where("match_id", "=", match)
-      .where("kind", "=", "code")
-      .where("expires_at", ">", now),
+      .selectFrom("matches")
+      .innerJoin("invites", (join) => join.on("invites.kind", "=", "code").onRef("invites.key", "=", "matches.code"))
+      .select("invites.key")
+      .where("matches.id", "=", match)
+      .whereRef("invites.match_id", "=", "matches.id")
+      .where("invites.expires_at", ">", now),
   );
   return row?.key ?? null;
 }

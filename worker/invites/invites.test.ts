@@ -179,17 +179,18 @@ describe("a room code", () => {
   it("A-05 of a match that is gone can be given to another", async () => {
     const { match, code } = await new Visitor().open();
     await env.DB.prepare("UPDATE invites SET expires_at = 0 WHERE match_id = ?").bind(match).run();
-    const { giveCode } = await import("./invitation.ts");
+    const { giveOtherCode } = await import("./invitation.ts");
     const next = await new Visitor().open();
     const random = crypto.getRandomValues;
     const letters = "23456789BCDFGHJKMNPQRSTVWXYZ";
     let i = 0;
     crypto.getRandomValues = ((array: Uint8Array) => array.fill(letters.indexOf(code[i++ % 6] ?? ""))) as typeof random;
     try {
-      expect(await giveCode(env.DB, next.match as never, Date.now() + 60_000, Date.now())).toBe(code);
+      expect(await giveOtherCode(env.DB, next.match as never, Date.now() + 60_000, Date.now())).toBe(code);
     } finally {
       crypto.getRandomValues = random;
     }
+    expect(await env.DB.prepare("SELECT code FROM matches WHERE id = ?").bind(next.match).first("code")).toBe(code);
     expect(await new Visitor().post("/api/codes", { code })).toEqual({ status: 200, body: { match: next.match } });
   });
 });

@@ -1,22 +1,13 @@
-import type { MatchStatus, SeatTaken } from "../../shared/protocol/http.ts";
-import type { Phase } from "../../shared/protocol/match-view.types.ts";
+import type { SeatTaken } from "../../shared/protocol/http.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { needPlayer } from "../auth/session.ts";
 import { change, sql } from "../db/query.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
+import { askAt, STATUS_OF } from "../matches/listing.ts";
 import type { MatchId } from "../matches/match-id.ts";
 import { askMatch } from "../matches/stub.ts";
-
-const STATUS: Readonly<Record<Phase, MatchStatus>> = {
-  open: "open",
-  lobby: "lobby",
-  countdown: "lobby",
-  live: "live",
-  over: "over",
-  closed: "closed",
-};
 
 /**
  * The match's object decides who gets the seat, one at a time; the database follows. If this stops between the two, the same
@@ -30,7 +21,7 @@ async function take(c: Ctx, match: MatchId, player: Player): Promise<Response> {
   const taken = await askMatch(c, match, (stub) => stub.takeSeat({ player: player.id, name: player.name }));
   if ("error" in taken) return refuse(c, taken.error === "try-again" ? "try-again" : "no-such-invite");
   const now = Date.now();
-  const status = STATUS[taken.phase];
+  const status = STATUS_OF[taken.phase];
   await change(
     c.env.DB,
     sql
@@ -39,7 +30,7 @@ async function take(c: Ctx, match: MatchId, player: Player): Promise<Response> {
       .onConflict((again) => again.doNothing()),
     sql
       .updateTable("matches")
-      .set({ status, updated_at: now, ...(status === "open" ? {} : { expires_at: null }) })
+      .set({ status, updated_at: now, ...(status === "open" ? {} : { expires_at: null, ask_at: askAt(taken.due) }) })
       .where("id", "=", match)
       .where("status", "=", "open"),
   );

@@ -8,7 +8,8 @@ import { change, first, sql } from "../db/query.ts";
 import { readBody } from "../http/body.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
-import { giveCode, inviteToken, linkOf, linkRow } from "../invites/invitation.ts";
+import { codeRow, giveOtherCode, inviteToken, linkOf, linkRow, newCode } from "../invites/invitation.ts";
+import { askAt } from "./listing.ts";
 import { newMatchId } from "./match-id.ts";
 import { type Offer, offerFor } from "./offer.ts";
 import { askMatch } from "./stub.ts";
@@ -20,11 +21,13 @@ async function openMatches(db: D1Database, player: Player, now: number): Promise
   const row = await first(
     db,
     sql
-      .selectFrom("matches")
+      .selectFrom("seats")
+      .innerJoin("matches", "matches.id", "seats.match_id")
       .select((e) => e.fn.countAll<number>().as("open"))
-      .where("creator", "=", player.id)
-      .where("status", "=", "open")
-      .where("expires_at", ">", now),
+      .where("seats.player_id", "=", player.id)
+      .where("seats.seat", "=", 0)
+      .where("matches.status", "=", "open")
+      .where("matches.expires_at", ">", now),
   );
   return row?.open ?? 0;
 }
@@ -42,7 +45,8 @@ async function make(c: Ctx, wanted: NewMatch, offer: Offer, test: TestOptions | 
 
   const expiresAt = made.expiresAt ?? now;
   const invite = await inviteToken(c.var.settings.key, id);
-  await change(
+  const code = newCode();
+  const written = await change(
     c.env.DB,
     sql.insertInto("matches").values({
       id,
@@ -55,16 +59,19 @@ async function make(c: Ctx, wanted: NewMatch, offer: Offer, test: TestOptions | 
       status: "open",
       created_at: now,
       updated_at: now,
+      code,
       expires_at: expiresAt,
+      ask_at: askAt(expiresAt),
       ended_at: null,
       reason: null,
       result: null,
     }),
     sql.insertInto("seats").values({ match_id: id, seat: 0, player_id: player.id, taken_at: now }),
     await linkRow(invite, id, expiresAt),
+    codeRow(code, id, expiresAt, now),
   );
-  const code = await giveCode(c.env.DB, id, expiresAt, now);
-  return c.json({ match: id, code, invite, link: linkOf(invite) } satisfies MatchMade, 201);
+  const given = written.at(-1) === 1 ? code : await giveOtherCode(c.env.DB, id, expiresAt, now);
+  return c.json({ match: id, code: given, invite, link: linkOf(invite) } satisfies MatchMade, 201);
 }
 
 export const create = new Hono<App>().post("/", async (c) => {

@@ -1,7 +1,7 @@
 import { listDurableObjectIds, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { cleanUp } from "../schedule/clean-up.ts";
+import { cleanUp, cleanUpInvites } from "../schedule/clean-up.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
 const wanted = { ruleset: "kraft", lexicon: "sv", format: "casual" };
@@ -156,11 +156,12 @@ describe("a new match", () => {
     const { match } = await visitor.open();
     const creator = await env.DB.prepare("SELECT creator FROM matches WHERE id = ?").bind(match).first<string>("creator");
     await env.DB.batch(
-      Array.from({ length: 49 }, (_, i) =>
+      Array.from({ length: 49 }, (_, i) => `${creator}-${i}`).flatMap((other) => [
         env.DB.prepare(
-          "INSERT INTO matches SELECT ? AS id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, expires_at, NULL, NULL, NULL FROM matches WHERE id = ?",
-        ).bind(`${creator}-${i}`, match),
-      ),
+          "INSERT INTO matches SELECT ? AS id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, code, expires_at, ask_at, NULL, NULL, NULL FROM matches WHERE id = ?",
+        ).bind(other, match),
+        env.DB.prepare("INSERT INTO seats VALUES (?, 0, ?, 0)").bind(other, creator),
+      ]),
     );
     expect(await visitor.post("/api/matches", wanted)).toEqual(refusal(429, "too-many"));
   });
@@ -330,7 +331,7 @@ describe("what a match brings back to the lists", () => {
   });
 });
 
-describe("the hourly clean-up", () => {
+describe("the clean-up", () => {
   it("removes what has run out, nothing else, and can be run twice", async () => {
     const anna = new Visitor();
     const { match, code } = await anna.open();
@@ -344,6 +345,8 @@ describe("the hourly clean-up", () => {
     expect(await rowCounts()).toMatchObject({ code_attempts: 0 });
     const { matches, seats, players } = await rowCounts();
     await cleanUp(env.DB, now + 500 * 86_400_000);
+    await cleanUpInvites(env.DB, now + 40 * 86_400_000);
+    await cleanUpInvites(env.DB, now + 500 * 86_400_000);
     expect(await rowCounts()).toMatchObject({ sessions: 0, invites: 0, matches, seats, players });
   });
 });

@@ -18,7 +18,7 @@ async function close(c: Ctx, id: MatchId, player: Player): Promise<Response> {
     c.env.DB,
     sql
       .updateTable("matches")
-      .set({ status: "closed", reason: "closed", ended_at: now, updated_at: now, expires_at: null })
+      .set({ status: "closed", reason: "closed", ended_at: now, updated_at: now, expires_at: null, ask_at: null })
       .where("id", "=", id)
       .where("status", "=", "open"),
   );

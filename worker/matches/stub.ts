@@ -1,6 +1,12 @@
 import type { MatchRpc } from "../../shared/match/service.types.ts";
-import type { Ctx } from "../app.types.ts";
+import type { Bindings, Settings } from "../env.ts";
 import type { MatchId } from "./match-id.ts";
+
+/** What it takes to reach a match: a request's context, or what the schedule has at hand. */
+export interface Reach {
+  readonly env: Pick<Bindings, "MATCH">;
+  readonly var: { readonly settings: Pick<Settings, "jurisdiction"> };
+}
 
 interface MatchStub extends MatchRpc {
   fetch(request: Request): Promise<Response>;
@@ -10,7 +16,7 @@ interface MatchStub extends MatchRpc {
  * The only way to a match's object. The jurisdiction is part of the object's identity: changing the setting leaves older
  * matches out of reach, so it is chosen once, before the first match.
  */
-function matchStub(c: Ctx, id: MatchId): MatchStub {
+function matchStub(c: Reach, id: MatchId): MatchStub {
   const { jurisdiction } = c.var.settings;
   const namespace = jurisdiction === null ? c.env.MATCH : c.env.MATCH.jurisdiction(jurisdiction);
   // The class lives in another room; what it promises stands in shared/match/service.types.ts.
@@ -25,7 +31,7 @@ const mayAskAgain = (error: unknown): boolean =>
   error instanceof Error && Reflect.get(error, "retryable") === true && Reflect.get(error, "overloaded") !== true;
 
 /** Everything that a match is asked may be asked twice. A stub that has failed once is broken: each try has its own. */
-export async function askMatch<T>(c: Ctx, id: MatchId, ask: (match: MatchStub) => Promise<T>): Promise<T> {
+export async function askMatch<T>(c: Reach, id: MatchId, ask: (match: MatchStub) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await ask(matchStub(c, id));

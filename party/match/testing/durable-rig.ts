@@ -41,6 +41,7 @@ export class DurableRig implements Rig {
       takeSeat: async (...who: Parameters<Match["takeSeat"]>) => this.stub.takeSeat(...who),
       closeMatch: async (...who: Parameters<Match["closeMatch"]>) => this.stub.closeMatch(...who),
       seatOf: async (...who: Parameters<Match["seatOf"]>) => this.stub.seatOf(...who),
+      standing: async () => this.stub.standing(),
     };
   }
 
@@ -139,7 +140,7 @@ export class DurableRig implements Rig {
 function noticeOf({ event, at, reason, result }: AppliedRow): Notice {
   switch (event) {
     case "live":
-      return { name: event, at };
+      return { name: event, at, due: null };
     case "closed":
       return { name: event, at, reason: reason === "expired" ? "expired" : "closed" };
     case "over":

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import type { Seat, WordList } from "../../rules/model.ts";
-import type { Notice, Ports, Socket, SqlRow, SqlValue } from "../ports.ts";
+import type { Delivery, Level, Notice, Ports, Socket, SqlRow, SqlValue } from "../ports.ts";
 import { MatchService } from "../service.ts";
 import type { LogRow } from "../store.ts";
 import { TestClient } from "./client.ts";
@@ -52,7 +52,7 @@ export interface NodeRigOptions {
 
 export class NodeRig implements Rig {
   readonly id = "match-on-node";
-  readonly notes: { readonly event: string; readonly fields: Readonly<Record<string, unknown>> }[] = [];
+  readonly notes: { readonly level: Level; readonly event: string; readonly fields: Readonly<Record<string, unknown>> }[] = [];
   readonly #database = new DatabaseSync(":memory:");
   readonly #ports: Ports;
   readonly #delivered: Notice[] = [];
@@ -85,7 +85,7 @@ export class NodeRig implements Rig {
         use: async (_lexicon, asked, work) => work(words === null ? null : { list: words, version: lexiconVersion ?? asked }),
       },
       outlet: { deliver: async (_match, notice) => this.#deliver(notice) },
-      journal: { note: (event, fields = {}) => void this.notes.push({ event, fields }) },
+      journal: { note: (level, event, fields = {}) => void this.notes.push({ level, event, fields }) },
       now: () => this.#now,
       randomBytes: random ?? ((count) => new Uint8Array(randomBytes(count))),
       testOptions,
@@ -99,6 +99,7 @@ export class NodeRig implements Rig {
       takeSeat: async (...who: Parameters<MatchService["takeSeat"]>) => service.takeSeat(...who),
       closeMatch: async (...who: Parameters<MatchService["closeMatch"]>) => service.closeMatch(...who),
       seatOf: async (...who: Parameters<MatchService["seatOf"]>) => service.seatOf(...who),
+      standing: async () => service.standing(),
     };
   }
 
@@ -189,10 +190,10 @@ export class NodeRig implements Rig {
     return this.#awake;
   }
 
-  #deliver(notice: Notice): boolean {
-    if (this.#refuses) return false;
+  #deliver(notice: Notice): Delivery {
+    if (this.#refuses) return "unlisted";
     this.#delivered.push(notice);
-    return true;
+    return "applied";
   }
 
   #all(query: string, values: readonly SqlValue[]): readonly SqlRow[] {

@@ -41,9 +41,9 @@ export function lobby(make: MakeRig): void {
       await rig.match.create(wanted(rig.id));
       const anna = await rig.connect("anna");
       const taken = await rig.match.takeSeat({ player: "bo", name: "Bo" });
-      expect(taken).toEqual({ ok: true, seat: 1, phase: "live" });
+      expect(taken).toMatchObject({ ok: true, seat: 1, phase: "live" });
       expect(await rig.match.takeSeat({ player: "bo", name: "Bo" })).toEqual(taken);
-      expect(await rig.match.takeSeat({ player: "anna", name: "Anna" })).toEqual({ ok: true, seat: 0, phase: "live" });
+      expect(await rig.match.takeSeat({ player: "anna", name: "Anna" })).toMatchObject({ ok: true, seat: 0, phase: "live" });
       expect(await rig.match.takeSeat({ player: "eve", name: "Eve" })).toEqual({ error: "seat-taken" });
       expect(await rig.match.seatOf({ player: "bo" })).toBe(1);
       await anna.settle();

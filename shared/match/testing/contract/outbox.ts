@@ -3,6 +3,7 @@ import type { MakeRig } from "../rig.types.ts";
 import { casual, connected, RESIGN, wait } from "./prepared.ts";
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 export function outbox(make: MakeRig): void {
   describe("the outbox", () => {
@@ -41,6 +42,24 @@ export function outbox(make: MakeRig): void {
       await wait(rig, 10 * 60_000);
       expect(rig.delivered()).toHaveLength(1);
       expect(await rig.alarmAt()).toBeNull();
+    });
+
+    it("gives up after a day where the list does not know the match", async () => {
+      const rig = await make();
+      const { bo } = await casual(rig);
+      await rig.refuseDelivery(true);
+      await bo.ask(RESIGN);
+      let tries = 0;
+      const since = rig.now();
+      for (let at = await rig.alarmAt(); at !== null; at = await rig.alarmAt()) {
+        rig.setClock(at);
+        await rig.fireAlarm();
+        tries++;
+      }
+      expect(rig.now() - since).toBeGreaterThanOrEqual(DAY);
+      expect(rig.now() - since).toBeLessThan(DAY + 700_000);
+      expect(tries).toBeLessThan(160);
+      expect(rig.delivered()).toEqual([]);
     });
   });
 }
