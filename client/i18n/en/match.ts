@@ -62,7 +62,6 @@ export const match = {
   powersOnly: "The powers take effect and end your turn. They score nothing.",
   earnedYou: (tiles: string) => `You earned: ${tiles}`,
   lostYou: (tiles: string) => `No free slot for: ${tiles}`,
-  lexiconFailed: "The word list did not load. The server still checks every word.",
 
   shop: "Shop",
   shuffle: "Shuffle",

@@ -56,7 +56,6 @@ export const match: Messages["match"] = {
   powersOnly: "Krafterna verkar och avslutar ditt drag. De ger inga poäng.",
   earnedYou: (tiles) => `Du fick: ${tiles}`,
   lostYou: (tiles) => `Ingen ledig plats för: ${tiles}`,
-  lexiconFailed: "Ordlistan gick inte att ladda. Servern prövar ändå varje ord.",
 
   shop: "Butik",
   shuffle: "Blanda",

@@ -1,11 +1,14 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/index.ts";
-import { BookIcon, EyeIcon, ResignIcon, SettingsIcon } from "../../icons/index.ts";
+import { BookIcon, CheckIcon, EyeIcon, ResignIcon, SettingsIcon } from "../../icons/index.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 
 interface MoreSheetProps {
   readonly onClose: () => void;
   readonly onAbout: () => void;
+  /** What the way to the word list says. */
+  readonly words: string;
+  readonly onWords: () => void;
   readonly onRules: () => void;
   readonly onSettings: () => void;
   /** Absent once the match is over. */
@@ -13,7 +16,7 @@ interface MoreSheetProps {
 }
 
 /** What is seldom needed in a match. Each entry closes the sheet before it opens its own. */
-export function MoreSheet({ onClose, onAbout, onRules, onSettings, onResign }: MoreSheetProps) {
+export function MoreSheet({ onClose, onAbout, words, onWords, onRules, onSettings, onResign }: MoreSheetProps) {
   const { app, match, play } = t();
   const then = (next: () => void) => () => {
     onClose();
@@ -23,6 +26,7 @@ export function MoreSheet({ onClose, onAbout, onRules, onSettings, onResign }: M
     <Sheet onClose={onClose} title={match.more}>
       <ul class="rows">
         <Row icon={<EyeIcon />} label={match.about} onClick={then(onAbout)} />
+        <Row icon={<CheckIcon />} label={words} onClick={then(onWords)} />
         <Row icon={<BookIcon />} label={play.rules} onClick={then(onRules)} />
         <Row icon={<SettingsIcon />} label={app.settings} onClick={then(onSettings)} />
         {onResign !== undefined && <Row icon={<ResignIcon />} label={match.resign} onClick={then(onResign)} />}

@@ -41,7 +41,7 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
   const out = game.own !== null && game.seats[game.own.seat]?.resigned === true;
   const [opened, setOpened] = useState<Opened | null>(over ? { kind: "summary" } : null);
   const [drawShown, putDraw] = useDraw(match.id, game);
-  const open = (kind: Exclude<Opened["kind"], "history">) => () => setOpened({ kind });
+  const open = (kind: Exclude<Opened["kind"], "history" | "words">) => () => setOpened({ kind });
   const openHistory = (from?: number) => setOpened(from === undefined ? { kind: "history" } : { kind: "history", from });
   useAnnouncements(store, table, names);
 
@@ -59,8 +59,8 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
         <Board table={table} coordinates={roomy} />
       </div>
       {roomy && <MovesList store={store} names={names} onMove={openHistory} />}
-      <Note table={table}>
-        <RestNote game={game} names={names} words={words.state.value} news={news} />
+      <Note table={table} onReport={(word) => setOpened({ kind: "words", word })}>
+        <RestNote game={game} names={names} words={words} news={news} />
       </Note>
       {game.own !== null && (
         <div class="dock">
@@ -86,6 +86,7 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
           game={game}
           names={names}
           table={table}
+          words={words}
           ask={ask}
         />
       )}

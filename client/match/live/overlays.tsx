@@ -3,8 +3,10 @@ import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import type { Command } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import type { Table } from "../../board/index.ts";
+import { t } from "../../i18n/index.ts";
 import { RulesScreen } from "../../rules/rules-screen.tsx";
 import { SettingsSheet } from "../../settings/settings-sheet.tsx";
+import { WordSheet } from "../../words/word-sheet.tsx";
 import type { MatchStore } from "../connection/match-store.ts";
 import { AboutSheet } from "../dialogs/about-sheet.tsx";
 import { EndDialog } from "../dialogs/end-dialog.tsx";
@@ -16,10 +18,12 @@ import { ShopSheet } from "../shop/shop-sheet.tsx";
 import { raceOf } from "../summary/race.ts";
 import { SummarySheet } from "../summary/summary-sheet.tsx";
 import type { Names } from "./names.ts";
+import type { Words } from "./use-words.ts";
 
-/** What lies over the match; one at a time. `history`: from which move on. */
+/** What lies over the match; one at a time. `word`: looked up at once; `from`: the move that the history begins with. */
 export type Opened =
   | { readonly kind: "shop" | "pass" | "end" | "resign" | "more" | "about" | "rules" | "settings" | "summary" }
+  | { readonly kind: "words"; readonly word?: string }
   | { readonly kind: "history"; readonly from?: number };
 
 interface OverlaysProps {
@@ -31,10 +35,11 @@ interface OverlaysProps {
   readonly game: GameView;
   readonly names: Names;
   readonly table: Table;
+  readonly words: Words;
   readonly ask: (command: Command) => void;
 }
 
-export function Overlays({ opened, open, close, store, match, game, names, table, ask }: OverlaysProps) {
+export function Overlays({ opened, open, close, store, match, game, names, table, words, ask }: OverlaysProps) {
   const { own } = game;
   const over = game.result !== null;
   switch (opened.kind) {
@@ -52,6 +57,8 @@ export function Overlays({ opened, open, close, store, match, game, names, table
         <MoreSheet
           onClose={close}
           onAbout={() => open({ kind: "about" })}
+          words={t().words.open(t().app.lexicon[match.lexicon])}
+          onWords={() => open({ kind: "words" })}
           onRules={() => open({ kind: "rules" })}
           onSettings={() => open({ kind: "settings" })}
           onResign={mayResign ? () => open({ kind: "resign" }) : undefined}
@@ -60,6 +67,8 @@ export function Overlays({ opened, open, close, store, match, game, names, table
     }
     case "about":
       return <AboutSheet match={match} game={game} names={names} onClose={close} />;
+    case "words":
+      return <WordSheet words={words} {...(opened.word === undefined ? {} : { word: opened.word })} onClose={close} />;
     case "rules":
       return <RulesScreen ruleset={game.ruleset} lexicon={game.lexicon} onClose={close} />;
     case "settings":

@@ -1,14 +1,15 @@
 import { mustFinish, rulesOf } from "../../../shared/rules/index.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
+import { WordsTrouble } from "../../words/words-trouble.tsx";
 import { listEarned } from "./earned.tsx";
 import type { Names } from "./names.ts";
-import type { WordsState } from "./use-words.ts";
+import type { Words } from "./use-words.ts";
 
 interface RestNoteProps {
   readonly game: GameView;
   readonly names: Names;
-  readonly words: WordsState;
+  readonly words: Words;
   /** What happened that is no move. */
   readonly news: string | null;
 }
@@ -20,6 +21,7 @@ interface RestNoteProps {
 export function RestNote(props: RestNoteProps) {
   if (props.game.result !== null) return null;
   const note = noteOf(props);
+  if (note === null && props.words.state.value !== "ready") return <WordsTrouble words={props.words} />;
   return note === null ? null : <span class={note.bad ? "note-text bad" : "note-text"}>{note.text}</span>;
 }
 
@@ -37,7 +39,7 @@ function noteOf({ game, names, words, news }: RestNoteProps): Line | null {
   }
   if (own !== null && game.seats[own.seat]?.resigned === true) return { text: match.youAreOut };
   if (news !== null) return { text: news };
-  if (words === "failed") return { text: match.lexiconFailed };
+  if (words.state.value === "failed") return null;
   if (!names.isYou(game.turn)) return { text: match.theirTurn(names.of(game.turn)) };
   if (own === null) return null;
   const rules = rulesOf(game.ruleset);
