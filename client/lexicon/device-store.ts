@@ -6,6 +6,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { type AutomatonFile, readAutomaton } from "../../shared/lexicon/automaton-file.ts";
 import { automatonName } from "../../shared/lexicon/versions.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
+import { platformHash } from "./platform-hash.ts";
 
 const NAME = "alfa-kraft-lexicons";
 const LAYOUT = 1;
@@ -63,7 +64,7 @@ export async function readKept(id: LexiconId, version: string): Promise<Automato
   return attempt(async (database) => {
     const bytes: unknown = await database.get("automata", key);
     if (bytes === undefined) return null;
-    const read = bytes instanceof Uint8Array ? readAutomaton(bytes, { id, version }) : null;
+    const read = bytes instanceof Uint8Array ? readAutomaton(bytes, { id, version, ...(await platformHash(bytes)) }) : null;
     if (read !== null && "file" in read) return read.file;
     await database.delete("automata", key);
     return null;

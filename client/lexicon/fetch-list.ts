@@ -1,5 +1,6 @@
 import { type ListFile, readList } from "../../shared/lexicon/list-file.ts";
 import { listName } from "../../shared/lexicon/versions.ts";
+import { platformHash } from "./platform-hash.ts";
 import type { Job, LoadError } from "./report.types.ts";
 
 const TRIES = 4;
@@ -48,7 +49,8 @@ export async function fetchList({ id, version, size }: Job, ports: FetchPorts): 
       const response = await ports.fetch(`/lexicons/${listName(id, version)}`, { cache });
       if (response.status === 404) return { error: { code: "gone" } };
       if (!response.ok) return { error: { code: "no-connection" } };
-      const read = readList(await readAll(response, size, ports.onProgress), { id, version });
+      const bytes = await readAll(response, size, ports.onProgress);
+      const read = readList(bytes, { id, version, ...(await platformHash(bytes)) });
       return "fault" in read ? { error: { code: read.fault } } : read;
     } catch {
       return { error: { code: "no-connection" } };

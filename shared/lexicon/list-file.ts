@@ -49,11 +49,11 @@ export function readList(
 
 /**
  * Calls `visit` with every word in order, as places in the alphabet: how many of its letters are those of the word
- * before, which word it is, from 0, and where the code of the next one begins. The array is reused.
+ * before, and which word it is, from 0. The array is reused.
  */
 export function eachWord(
   coded: Uint8Array,
-  visit: (places: Uint8Array, length: number, shared: number, index: number, next: number) => void,
+  visit: (places: Uint8Array, length: number, shared: number, index: number) => void,
 ): void {
   const places = new Uint8Array(MAX_LENGTH);
   let length = 0;
@@ -62,7 +62,7 @@ export function eachWord(
     const shared = length - (coded[at++] ?? 0);
     length = shared;
     for (let code = coded[at] ?? 0; code >= FIRST_LETTER; code = coded[++at] ?? 0) places[length++] = code - FIRST_LETTER;
-    visit(places, length, shared, index++, at);
+    visit(places, length, shared, index++);
   }
 }
 

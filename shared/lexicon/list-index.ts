@@ -1,5 +1,5 @@
 import { ALPHABETS, letterPlaces, MAX_LENGTH, NO_LETTER } from "./alphabet.ts";
-import { eachWord, FIRST_LETTER, type ListFile } from "./list-file.ts";
+import { FIRST_LETTER, type ListFile } from "./list-file.ts";
 
 /** Words from one mark to the next: few enough to be read through for every look-up, many enough for a small index. */
 const EVERY = 256;
@@ -19,12 +19,17 @@ export function indexList({ coded, words }: ListFile): ListIndex {
   const marks = Math.ceil(words / EVERY);
   const after = new Int32Array(marks);
   const heads = new Uint8Array(marks * MAX_LENGTH);
-  eachWord(coded, (places, length, _shared, index, next) => {
-    if (index % EVERY !== 0) return;
+  // `eachWord` by hand: nothing of a word is needed between the marks, and a first look-up waits for this.
+  const now = new Uint8Array(MAX_LENGTH);
+  let length = 0;
+  for (let at = 0, index = 0; at < coded.length; index++) {
+    length -= coded[at++] ?? 0;
+    for (let code = coded[at] ?? 0; code >= FIRST_LETTER; code = coded[++at] ?? 0) now[length++] = code - FIRST_LETTER + 1;
+    if (index % EVERY !== 0) continue;
     const mark = index / EVERY;
-    after[mark] = next;
-    for (let at = 0; at < length; at++) heads[mark * MAX_LENGTH + at] = (places[at] ?? 0) + 1;
-  });
+    after[mark] = at;
+    heads.set(now.subarray(0, length), mark * MAX_LENGTH);
+  }
   return { after, heads };
 }
 
