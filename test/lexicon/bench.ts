@@ -1,0 +1,150 @@
+/**
+ * `npm run bench:lexicon` (V-13): what a lexicon costs a browser, of the built product in workerd. A thread's times are taken
+ * as they are and counted `workerFactor` times, since no throttle reaches threads. Of the rounds the best counts, which is
+ * what the machine takes when it does nothing else; of the lexicons the slowest.
+ */
+import "../../tools/node-version.mjs";
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { build } from "vite";
+import { openBuilt } from "../../lexicons/open-built.ts";
+import { LEXICON_IDS, type LexiconId } from "../../shared/rules/model.ts";
+import type { Fetched, Generated } from "./page/measure.types.ts";
+
+const WORKER_FACTOR = 4;
+const PORT = 8797;
+const origin = `http://localhost:${PORT}`;
+const PLACE = "/bench-lexicon/";
+const folder = join("build", "bench-lexicon");
+/** In all five lexicons: one from the middle of each alphabet's list, so that no search is the shortest. */
+const WORD = "RING";
+
+const { values } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
+const rounds = values.quick ? 3 : 9;
+
+async function serve(): Promise<() => Promise<void>> {
+  const server = spawn(process.execPath, [join("test", "browser", "server.ts"), String(PORT)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  server.stdout.pipe(process.stderr);
+  const stopped = new Promise<void>((resolve) => server.on("exit", () => resolve()));
+  while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) {
+    if (server.exitCode !== null) throw new Error("the server did not start");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return async () => {
+    server.kill("SIGTERM");
+    await stopped;
+  };
+}
+
+/** The page lies beside the product's own, so that its requests are of one origin; isolated, so that it is told of memory. */
+async function open(browser: Browser): Promise<{ readonly page: Page; close(): Promise<void> }> {
+  const context = await browser.newContext();
+  const isolated = {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+  await context.route(`${origin}${PLACE}**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(PLACE.length);
+    if (path === "") {
+      const body = `<!doctype html><script type="module" src="${PLACE}main.js"></script>`;
+      return route.fulfill({ contentType: "text/html", headers: isolated, body });
+    }
+    return route.fulfill({ contentType: "text/javascript", headers: isolated, body: readFileSync(join(folder, path)) });
+  });
+  const page = await context.newPage();
+  await page.goto(`${origin}${PLACE}`);
+  await page.waitForFunction(() => "bench" in globalThis);
+  return { page, close: () => context.close() };
+}
+
+interface Round {
+  readonly wireBytes: number;
+  readonly fetched: Fetched;
+  readonly kept: number;
+  readonly generated: Generated;
+}
+
+async function measure(browser: Browser, id: LexiconId, withGaddag: boolean): Promise<Round> {
+  const { page, close } = await open(browser);
+  const fetched = await page.evaluate(([one, word]) => bench.fetched(one, word), [id, WORD] as const);
+  await page.reload();
+  await page.waitForFunction(() => "bench" in globalThis);
+  const kept = await page.evaluate(([one, word]) => bench.kept(one, word), [id, WORD] as const);
+  const generated = await page.evaluate(([one, whole]) => bench.generated(one, whole), [id, withGaddag] as const);
+  const wireBytes = await page.evaluate((one) => bench.wireBytes(one), id);
+  await close();
+  return { wireBytes, fetched, kept, generated };
+}
+
+for (const id of LEXICON_IDS) {
+  if (!(await openBuilt(id)).has(WORD)) throw new Error(`${WORD} is not in ${id}`);
+}
+await build({
+  configFile: false,
+  root: join("test", "lexicon", "page"),
+  base: PLACE,
+  logLevel: "warn",
+  build: {
+    outDir: join("..", "..", "..", folder),
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: join("test", "lexicon", "page", "main.ts"), output: { entryFileNames: "[name].js" } },
+  },
+});
+const stop = await serve();
+const results = new Map<LexiconId, readonly Round[]>();
+try {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? readFileSync(join("build", "browser"), "utf8"),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--enable-blink-features=ForceEagerMeasureMemory"],
+  });
+  for (let round = 0; round < rounds; round++) {
+    for (const id of LEXICON_IDS)
+      results.set(id, [...(results.get(id) ?? []), await measure(browser, id, round === 0 && !values.quick)]);
+  }
+  await browser.close();
+} finally {
+  await stop();
+}
+
+const of = (id: LexiconId, read: (round: Round) => number): number => Math.round(Math.min(...(results.get(id) ?? []).map(read)));
+const table = (read: (round: Round) => number) => Object.fromEntries(LEXICON_IDS.map((id) => [id, of(id, read)]));
+const slowest = (read: (round: Round) => number): number =>
+  Math.max(...LEXICON_IDS.map((id) => of(id, (round) => read(round) * WORKER_FACTOR)));
+
+for (const id of LEXICON_IDS) {
+  const ms = (read: (round: Round) => number) => `${of(id, read)} ms`;
+  console.error(
+    `${id}: received after ${ms(({ fetched }) => fetched.received)}, first look-up ${ms(({ fetched }) => fetched.firstLookup)} later, ` +
+      `automaton ${ms(({ fetched }) => fetched.automaton)} later; from the device ${ms(({ kept }) => kept)}; ` +
+      `generator ${ms(({ generated }) => generated.ready)}`,
+  );
+}
+console.log(
+  JSON.stringify({
+    bench: "lexicon",
+    rounds,
+    words: table(({ fetched }) => fetched.words),
+    wireBytes: table(({ wireBytes }) => wireBytes),
+    firstLookupMs: slowest(({ fetched }) => fetched.firstLookup),
+    automatonMs: slowest(({ fetched }) => fetched.automaton),
+    keptMs: slowest(({ kept }) => kept),
+    generatorMs: slowest(({ generated }) => generated.ready),
+    heldBytes: table(({ fetched }) => fetched.held ?? 0),
+    generatorBytes: table(({ generated }) => generated.memory),
+    ...(values.quick
+      ? {}
+      : {
+          gaddagMs: slowest(({ generated }) => generated.gaddag?.ms ?? Number.POSITIVE_INFINITY),
+          gaddagBytes: table(({ generated }) => generated.gaddag?.memory ?? Number.POSITIVE_INFINITY),
+        }),
+    workerFactor: WORKER_FACTOR,
+  }),
+);
