@@ -5,18 +5,18 @@ import { createMatch } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { matchPath, rulesPath, useNavigate } from "../app/navigate.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
-import { t } from "../i18n/index.ts";
+import { locale, t } from "../i18n/index.ts";
 import { BookIcon, LinkIcon } from "../icons/index.ts";
 import { Problem } from "../ui/problem.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Choice } from "./choice.tsx";
-import { OFFERED } from "./offered.ts";
+import { lexiconOf, OFFERED } from "./offered.ts";
 
 /** Lexicon and rules at the top, then the pace, then the opponent: today, whoever gets the link or the code. */
 export function NewGame() {
   const { app, play } = t();
   const navigate = useNavigate();
-  const [lexicon, setLexicon] = useState<LexiconId>(OFFERED.lexicons[0]);
+  const [lexicon, setLexicon] = useState<LexiconId>(() => lexiconOf(locale()));
   const [ruleset, setRuleset] = useState<RulesetId>(OFFERED.rulesets[0]);
   const [format, setFormat] = useState<Format>("casual");
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,11 @@
 import { useRoute } from "preact-iso";
-import { type LexiconId, RULESET_IDS, type RulesetId } from "../../shared/rules/model.ts";
+import { RULESET_IDS, type RulesetId } from "../../shared/rules/model.ts";
 import { HOME, rulesPath } from "../app/navigate.ts";
 import { NotFound } from "../app/not-found.tsx";
 import { TopBar } from "../app/top-bar.tsx";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { locale, t } from "../i18n/index.ts";
-import { OFFERED } from "../play/offered.ts";
+import { lexiconOf, OFFERED } from "../play/offered.ts";
 import { Page } from "../ui/page.tsx";
 import { RulesArticle } from "./article.tsx";
 
@@ -46,9 +46,4 @@ function OtherGames({ ruleset }: { readonly ruleset: RulesetId }) {
       ))}
     </nav>
   );
-}
-
-/** The reader's language where there is a lexicon of it. */
-function lexiconOf(language: string): LexiconId {
-  return OFFERED.lexicons.find((lexicon) => lexicon === language) ?? OFFERED.lexicons[0];
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/index.ts";
-import { BookIcon, CheckIcon, EyeIcon, ResignIcon, SettingsIcon } from "../../icons/index.ts";
+import { BookIcon, EyeIcon, ResignIcon, SettingsIcon, WordsIcon } from "../../icons/index.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 
 interface MoreSheetProps {
@@ -26,7 +26,7 @@ export function MoreSheet({ onClose, onAbout, words, onWords, onRules, onSetting
     <Sheet onClose={onClose} title={match.more}>
       <ul class="rows">
         <Row icon={<EyeIcon />} label={match.about} onClick={then(onAbout)} />
-        <Row icon={<CheckIcon />} label={words} onClick={then(onWords)} />
+        <Row icon={<WordsIcon />} label={words} onClick={then(onWords)} />
         <Row icon={<BookIcon />} label={play.rules} onClick={then(onRules)} />
         <Row icon={<SettingsIcon />} label={app.settings} onClick={then(onSettings)} />
         {onResign !== undefined && <Row icon={<ResignIcon />} label={match.resign} onClick={then(onResign)} />}
