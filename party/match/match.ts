@@ -70,6 +70,10 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
     return this.#service.seatOf(who);
   }
 
+  async card(who: Pick<Participant, "player">): ReturnType<MatchRpc["card"]> {
+    return this.#service.card(who);
+  }
+
   async standing(): ReturnType<MatchRpc["standing"]> {
     return this.#service.standing();
   }

@@ -1,5 +1,6 @@
 /** Making a match, sitting down, closing it. Each may be asked again, and then changes nothing. */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { cardFor } from "./card.ts";
 import { KEY_BYTES } from "./chance.ts";
 import { dueAt } from "./clocks.ts";
 import type { MatchCore } from "./core.ts";
@@ -90,6 +91,14 @@ export function closeMatch(core: MatchCore, who: Pick<Participant, "player">): A
 export function seatOf(core: MatchCore, who: Pick<Participant, "player">): Answer<"seatOf"> {
   const loaded = core.settle(core.ports.now());
   return loaded === null ? null : (holderOf(loaded, who.player)?.seat ?? null);
+}
+
+export function card(core: MatchCore, who: Pick<Participant, "player">): Answer<"card"> {
+  const loaded = core.load();
+  const holder = loaded === null ? undefined : holderOf(loaded, who.player);
+  if (loaded === null || holder === undefined) return refuse("no-such-match");
+  const { game, phase } = loaded.head.state;
+  return { ok: true, card: game === null || phase !== "live" ? null : cardFor(game, holder.seat) };
 }
 
 /**

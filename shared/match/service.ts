@@ -8,7 +8,7 @@ import { MatchCore } from "./core.ts";
 import { afterTry, outcomeOf, tryDelivery } from "./outbox.ts";
 import type { Ports, Socket } from "./ports.ts";
 import { noteDrops } from "./presence.ts";
-import { closeMatch, create, seatOf, standing, takeSeat } from "./requests.ts";
+import { card, closeMatch, create, seatOf, standing, takeSeat } from "./requests.ts";
 import type { CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
 import { backOff } from "./times.ts";
 import { say } from "./voice.ts";
@@ -44,6 +44,10 @@ export class MatchService {
       // Null would say that there is no seat. What went wrong stays here.
       throw new Error("try-again");
     }
+  }
+
+  card(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["card"]>> {
+    return this.#guard(() => card(this.#core, who), TRY_AGAIN);
   }
 
   standing(): Awaited<ReturnType<MatchRpc["standing"]>> {

@@ -3,6 +3,7 @@
  * Every call may be made again: the second time changes nothing and gives the same answer.
  */
 import type { ErrorCode } from "../protocol/codes.ts";
+import type { MatchCard } from "../protocol/http.ts";
 import type { Phase } from "../protocol/match-view.types.ts";
 import type { Format, LexiconId, RuleOptions, RulesetId, Seat } from "../rules/model.ts";
 
@@ -48,6 +49,8 @@ export interface MatchRpc {
   /** By the creator, while a seat is free (A-15); else `not-allowed`. */
   closeMatch(who: Pick<Participant, "player">): Promise<{ readonly ok: true } | Refusal>;
   seatOf(who: Pick<Participant, "player">): Promise<Seat | null>;
+  /** How the match stands for one of its players, for the card in their list; null while or where it is not live. Changes nothing. */
+  card(who: Pick<Participant, "player">): Promise<{ readonly ok: true; readonly card: MatchCard | null } | Refusal>;
   /**
    * How the match stands, once what is due is done. Being asked wakes it, and whoever wakes sets a lost alarm again: this is
    * for matches that should have told the lists something and have not.

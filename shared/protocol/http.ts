@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { FORMATS, LEXICON_IDS, RULESET_IDS } from "../rules/model.ts";
+import { ShownOptions, WantedOptions } from "./options.ts";
 
 const HTTP_ERRORS = [
   "bad-request",
@@ -48,21 +49,12 @@ const ruleset = v.picklist(RULESET_IDS);
 const lexicon = v.picklist(LEXICON_IDS);
 const format = v.picklist(FORMATS);
 
-/** Options by rule set (V-05, W-02); which of them a rule set offers is the server's to say. */
-const Options = v.strictObject({
-  rackSize: v.exactOptional(v.picklist([6, 7, 8])),
-  players: v.exactOptional(v.picklist([2, 3, 4])),
-  specials: v.exactOptional(v.boolean()),
-  premiumSquares: v.exactOptional(v.boolean()),
-  board: v.exactOptional(v.picklist(["standard", "random"])),
-});
-
 /** POST /api/matches */
 export const NewMatch = v.strictObject({
   ruleset,
   lexicon,
   format,
-  options: v.exactOptional(Options),
+  options: v.exactOptional(WantedOptions),
   /** Other turn times or a prepared position; refused unless the server runs with TEST_OPTIONS. */
   test: v.exactOptional(v.record(v.string(), v.unknown())),
 });
@@ -99,8 +91,23 @@ export const MatchAnswer = v.object({
 });
 export type MatchAnswer = v.InferOutput<typeof MatchAnswer>;
 
+/** How a match that goes on stands, as its object tells one of its players. */
+export const MatchCard = v.object({
+  /** The seat whose turn it is. */
+  turn: v.number(),
+  scores: v.array(v.number()),
+  /** When the turn runs out, by the server's clock; null: never. */
+  deadline: v.nullable(time),
+  /** The board from the top: a number a row, whose bits are its squares from the left that bear a tile. */
+  rows: v.array(v.number()),
+  size: v.number(),
+});
+export type MatchCard = v.InferOutput<typeof MatchCard>;
+
 /** GET /api/matches: newest first. */
 export const MatchList = v.object({
+  /** The server's clock. */
+  now: time,
   matches: v.array(
     v.object({
       id: v.string(),
@@ -111,6 +118,12 @@ export const MatchList = v.object({
       seat: v.number(),
       opponents: v.array(v.string()),
       updatedAt: time,
+      /** Of a live match; null where its object did not answer in time. */
+      card: v.nullable(MatchCard),
+      /** Of a match that is over. */
+      result: v.nullable(
+        v.object({ winner: v.union([v.number(), v.literal("draw"), v.array(v.number())]), final: v.array(v.number()) }),
+      ),
     }),
   ),
 });
@@ -123,6 +136,10 @@ export const InviteAnswer = v.object({
     ruleset,
     lexicon,
     format,
+    options: ShownOptions,
+    seats: v.number(),
+    /** How many of the seats are taken. */
+    taken: v.number(),
     mine: v.boolean(),
     match: v.exactOptional(v.string()),
   }),

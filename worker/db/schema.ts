@@ -18,6 +18,8 @@ export interface Tables {
     readonly lexicon: LexiconId;
     readonly lexicon_version: string;
     readonly format: Format;
+    /** JSON of `ShownOptions`. */
+    readonly options: string;
     readonly seats: number;
     readonly creator: PlayerId;
     readonly status: MatchStatus;

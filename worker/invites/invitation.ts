@@ -72,6 +72,7 @@ export async function findInvited(db: D1Database, kind: "code" | "link", key: st
         "matches.ruleset",
         "matches.lexicon",
         "matches.format",
+        "matches.options",
         "matches.status",
         "matches.creator",
         "matches.seats",
@@ -79,6 +80,13 @@ export async function findInvited(db: D1Database, kind: "code" | "link", key: st
         "seats.seat as seat",
         "invites.expires_at",
       ])
+      .select((e) =>
+        e
+          .selectFrom("seats as any")
+          .select((count) => count.fn.countAll<number>().as("taken"))
+          .whereRef("any.match_id", "=", "matches.id")
+          .as("taken"),
+      )
       .where("invites.kind", "=", kind)
       .where("invites.key", "=", key),
   );

@@ -20,7 +20,7 @@ describe("an invite link", () => {
   it("A-12 shows the match to somebody who has never been here, and a POST takes the seat", async () => {
     const [anna, bo] = [new Visitor(), new Visitor()];
     const { match, invite } = await anna.open();
-    const shown = { by: await nameOf(anna), ruleset: "kraft", lexicon: "sv", format: "casual" };
+    const shown = { by: await nameOf(anna), ruleset: "kraft", lexicon: "sv", format: "casual", options: {}, seats: 2, taken: 1 };
     expect(await bo.get(`/api/invites/${invite}`)).toEqual({ status: 200, body: { invite: { ...shown, mine: false } } });
     expect(bo.cookie).toBeNull();
     expect(await bo.post(`/api/invites/${invite}`)).toEqual({ status: 200, body: { match } });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { CodeEntry, type InviteAnswer, type SeatTaken, tidyCode } from "../../shared/protocol/http.ts";
+import type { ShownOptions } from "../../shared/protocol/options.ts";
 import type { App } from "../app.types.ts";
 import { hashOf } from "../auth/secrets.ts";
 import { readPlayer } from "../auth/session.ts";
@@ -16,8 +17,10 @@ export const invites = new Hono<App>()
     const found = await findInvited(c.env.DB, "link", await hashOf(c.req.param("token")), reader?.id ?? null, Date.now());
     if (found === null || (!found.alive && found.seat === null)) return refuse(c, "no-such-invite");
     c.set("match", found.id);
-    const { by, ruleset, lexicon, format } = found;
-    const invite = { by, ruleset, lexicon, format, mine: found.creator === reader?.id };
+    const { by, ruleset, lexicon, format, seats } = found;
+    const options = JSON.parse(found.options) as ShownOptions;
+    const mine = found.creator === reader?.id;
+    const invite = { by, ruleset, lexicon, format, options, seats, taken: found.taken ?? 0, mine };
     return c.json({ invite: found.seat === null ? invite : { ...invite, match: found.id } } satisfies InviteAnswer);
   })
   .post("/:token", async (c) => {

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { readTestOptions, type TestOptions } from "../../shared/match/test-options.ts";
 import { type MatchMade, NewMatch } from "../../shared/protocol/http.ts";
+import { shownOptions } from "../../shared/protocol/options.ts";
 import type { App, Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { needPlayer } from "../auth/session.ts";
@@ -35,7 +36,8 @@ async function openMatches(db: D1Database, player: Player, now: number): Promise
 /** The object first: if this stops half-way, nothing lists the match and it closes itself when its time is up. */
 async function make(c: Ctx, wanted: NewMatch, offer: Offer, test: TestOptions | null, player: Player): Promise<Response> {
   const now = Date.now();
-  const { ruleset, lexicon, format, options = {} } = wanted;
+  const { ruleset, lexicon, format } = wanted;
+  const { options } = offer;
   const id = await newMatchId(c.var.settings.key);
   c.set("match", id);
   const creator = { player: player.id, name: player.name };
@@ -54,6 +56,7 @@ async function make(c: Ctx, wanted: NewMatch, offer: Offer, test: TestOptions | 
       lexicon,
       lexicon_version: offer.lexicon.version,
       format,
+      options: JSON.stringify(shownOptions(wanted.options ?? {}, options)),
       seats: offer.seats,
       creator: player.id,
       status: "open",

@@ -1,9 +1,12 @@
 import { Hono } from "hono";
-import type { MatchList } from "../../shared/protocol/http.ts";
+import type { MatchCard, MatchList } from "../../shared/protocol/http.ts";
+import type { Result } from "../../shared/rules/model.ts";
 import type { App } from "../app.types.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
 import { all, sql } from "../db/query.ts";
+import { cardsOf } from "./cards.ts";
+import type { MatchId } from "./match-id.ts";
 
 const MOST = 100;
 const SHOWN_AFTER_END_MS = 30 * 86_400_000;
@@ -20,6 +23,7 @@ function matchesOf(db: D1Database, me: PlayerId, now: number) {
       "matches.format",
       "matches.status",
       "matches.updated_at",
+      "matches.result",
       "seats.seat",
     ])
     .where("seats.player_id", "=", me)
@@ -44,13 +48,24 @@ function matchesOf(db: D1Database, me: PlayerId, now: number) {
   );
 }
 
+const NO_CARDS: ReadonlyMap<MatchId, MatchCard> = new Map();
+
+function outcomeOf(stored: string | null): MatchList["matches"][number]["result"] {
+  if (stored === null) return null;
+  const { winner, final } = JSON.parse(stored) as Result;
+  return { winner: typeof winner === "object" ? [...winner] : winner, final: [...final] };
+}
+
 export const list = new Hono<App>().get("/", async (c) => {
   const player = await readPlayer(c);
   const rows = player === null ? [] : await matchesOf(c.env.DB, player.id, Date.now());
-  const matches = new Map<string, MatchList["matches"][number]>();
-  for (const { opponent, updated_at, ...match } of rows) {
+  const live = new Set(rows.filter(({ status }) => status === "live").map(({ id }) => id));
+  const cards = player === null || live.size === 0 ? NO_CARDS : await cardsOf(c, player, [...live]);
+  const matches = new Map<MatchId, MatchList["matches"][number]>();
+  for (const { opponent, updated_at, result, ...match } of rows) {
     const opponents = [...(matches.get(match.id)?.opponents ?? []), ...(opponent === null ? [] : [opponent])];
-    matches.set(match.id, { ...match, updatedAt: updated_at, opponents });
+    const card = cards.get(match.id) ?? null;
+    matches.set(match.id, { ...match, updatedAt: updated_at, opponents, card, result: outcomeOf(result) });
   }
-  return c.json({ matches: [...matches.values()] } satisfies MatchList);
+  return c.json({ now: Date.now(), matches: [...matches.values()] } satisfies MatchList);
 });

@@ -1,6 +1,9 @@
 import { listDurableObjectIds, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
+import { MatchMade } from "../../shared/protocol/http.ts";
+import { themeWords } from "../../shared/themes/index.ts";
 import { cleanUp, cleanUpInvites } from "../schedule/clean-up.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
@@ -17,7 +20,7 @@ describe("guests", () => {
     const before = await rowCounts();
     const visitor = new Visitor();
     expect(await visitor.get("/api/me")).toEqual({ status: 200, body: { player: null, protocol: 1, oldest: 1 } });
-    expect(await visitor.get("/api/matches")).toEqual({ status: 200, body: { matches: [] } });
+    expect(await visitor.get("/api/matches")).toEqual({ status: 200, body: { now: expect.any(Number), matches: [] } });
     expect((await visitor.get("/api/health")).status).toBe(200);
     expect(visitor.cookie).toBeNull();
     expect(await rowCounts()).toEqual(before);
@@ -102,7 +105,21 @@ describe("a new match", () => {
     });
     expect(await visitor.get("/api/matches")).toEqual({
       status: 200,
-      body: { matches: [{ id: match, ...wanted, status: "open", seat: 0, opponents: [], updatedAt: expect.any(Number) }] },
+      body: {
+        now: expect.any(Number),
+        matches: [
+          {
+            id: match,
+            ...wanted,
+            status: "open",
+            seat: 0,
+            opponents: [],
+            updatedAt: expect.any(Number),
+            card: null,
+            result: null,
+          },
+        ],
+      },
     });
   });
 
@@ -135,13 +152,15 @@ describe("a new match", () => {
     const before = await rowCounts();
     for (const [change, at] of [
       [{ ruleset: "chess" }, "ruleset"],
-      [{ ruleset: "alfapet" }, "ruleset"],
+      [{ ruleset: "daily-1" }, "ruleset"],
       [{ lexicon: "fi" }, "lexicon"],
-      [{ lexicon: "nb" }, "lexicon"],
       [{ format: "bullet" }, "format"],
       [{ format: undefined }, "format"],
       [{ options: { rackSize: 8 } }, "options.rackSize"],
       [{ options: { rackSize: 9 } }, "options.rackSize"],
+      [{ ruleset: "wordfeud", options: { players: 3 } }, "options.players"],
+      [{ ruleset: "alfapet", options: { board: "random" } }, "options.board"],
+      [{ ruleset: "alfapet", options: { tileValue: 2 } }, "options.tileValue"],
       [{ options: { __proto__: null, cheat: true } }, "options.cheat"],
       [{ creator: "me" }, "creator"],
     ] as const) {
@@ -151,6 +170,59 @@ describe("a new match", () => {
     expect(await rowCounts()).toEqual(before);
   });
 
+  it("P-02 P-03 P-22 P-23 W-02 is made with what the rule set leaves to the players, and its invitation says so", async () => {
+    const [anna, bo] = [new Visitor(), new Visitor()];
+    const made = async (change: object) => {
+      const { status, body } = await anna.post("/api/matches", { ...wanted, ...change });
+      expect(status, JSON.stringify(body)).toBe(201);
+      return bo.get(`/api/invites/${v.parse(MatchMade, body).invite}`);
+    };
+    const alfapet = { rackSize: 8, players: 3, specials: false, premiumSquares: false, tileValue: 1 };
+    expect(await made({ ruleset: "alfapet", lexicon: "nb", options: alfapet })).toMatchObject({
+      body: { invite: { ruleset: "alfapet", lexicon: "nb", options: alfapet, seats: 3, taken: 1 } },
+    });
+    expect(await made({ ruleset: "wordfeud", options: { board: "random" } })).toMatchObject({
+      body: { invite: { options: { board: "random" }, seats: 2 } },
+    });
+    expect(await made({ ruleset: "alfapet", options: { theme: { list: "animals", bonus: 10 } } })).toMatchObject({
+      body: { invite: { options: { theme: { list: "animals", words: themeWords("animals", "sv").length, bonus: 10 } } } },
+    });
+    expect(await made({ ruleset: "alfapet", options: { theme: { words: ["a\u030a\u00e4r", "igel"], bonus: 5 } } })).toMatchObject(
+      {
+        body: { invite: { options: { theme: { list: null, words: 2, bonus: 5 } } } },
+      },
+    );
+    expect(await made({ ruleset: "kraft-classic" })).toMatchObject({ body: { invite: { options: {}, seats: 2 } } });
+  });
+
+  it("P-23 is refused with a theme of no words, of too many, or of what is no word", async () => {
+    const anna = new Visitor();
+    for (const words of [[], Array(201).fill("KATT"), ["K"], ["KATT HUND"], ["K4TT"]]) {
+      const answer = await anna.post("/api/matches", {
+        ...wanted,
+        ruleset: "alfapet",
+        options: { theme: { words, bonus: 10 } },
+      });
+      expect(answer).toMatchObject({ status: 400 });
+    }
+  });
+
+  it("P-01 of three starts when the last seat is taken, and lists everybody", async () => {
+    const [anna, bo, ceb, late] = [new Visitor(), new Visitor(), new Visitor(), new Visitor()];
+    const { body } = await anna.post("/api/matches", { ...wanted, ruleset: "alfapet", options: { players: 3 } });
+    const { match, invite, code } = v.parse(MatchMade, body);
+    expect(await bo.post(`/api/invites/${invite}`)).toEqual({ status: 200, body: { match } });
+    expect(await bo.get(`/api/matches/${match}`)).toMatchObject({ body: { status: "open", seat: 1 } });
+    expect(await bo.delete(`/api/matches/${match}`)).toEqual(refusal(404, "no-such-match"));
+    expect(await ceb.post("/api/codes", { code })).toEqual({ status: 200, body: { match } });
+    expect(await late.post(`/api/invites/${invite}`)).toEqual(refusal(404, "no-such-invite"));
+    expect((await ceb.get("/api/matches")).body).toMatchObject({
+      matches: [
+        { id: match, status: "live", seat: 2, opponents: [expect.any(String), expect.any(String)], card: { scores: [0, 0, 0] } },
+      ],
+    });
+  });
+
   it("is refused when fifty of one's own wait already", async () => {
     const visitor = new Visitor();
     const { match } = await visitor.open();
@@ -158,7 +230,7 @@ describe("a new match", () => {
     await env.DB.batch(
       Array.from({ length: 49 }, (_, i) => `${creator}-${i}`).flatMap((other) => [
         env.DB.prepare(
-          "INSERT INTO matches SELECT ? AS id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, code, expires_at, ask_at, NULL, NULL, NULL FROM matches WHERE id = ?",
+          "INSERT INTO matches SELECT ? AS id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, code, expires_at, ask_at, NULL, NULL, NULL, options FROM matches WHERE id = ?",
         ).bind(other, match),
         env.DB.prepare("INSERT INTO seats VALUES (?, 0, ?, 0)").bind(other, creator),
       ]),
@@ -176,7 +248,7 @@ describe("a match of one's own", () => {
     expect(await anna.delete(`/api/matches/${match}`)).toEqual({ status: 200, body: { match } });
     expect(await anna.delete(`/api/matches/${match}`)).toEqual({ status: 200, body: { match } });
     expect(await anna.get(`/api/matches/${match}`)).toMatchObject({ body: { status: "closed", seat: 0 } });
-    expect(await anna.get("/api/matches")).toEqual({ status: 200, body: { matches: [] } });
+    expect(await anna.get("/api/matches")).toEqual({ status: 200, body: { now: expect.any(Number), matches: [] } });
     expect(await bo.post("/api/codes", { code })).toEqual(refusal(404, "no-such-invite"));
     expect(await bo.post(`/api/invites/${invite}`)).toEqual(refusal(404, "no-such-invite"));
   });
@@ -193,7 +265,7 @@ describe("a match of one's own", () => {
     const anna = new Visitor();
     const { match } = await anna.open("blitz");
     await age(match, 600_001);
-    expect(await anna.get("/api/matches")).toEqual({ status: 200, body: { matches: [] } });
+    expect(await anna.get("/api/matches")).toEqual({ status: 200, body: { now: expect.any(Number), matches: [] } });
     const { body } = await anna.get(`/api/matches/${match}`);
     expect(body).toMatchObject({ status: "closed" });
     expect(body).not.toHaveProperty("code");
@@ -225,12 +297,14 @@ describe("a match of one's own", () => {
         .bind(live.match)
         .first<string>("name")) ?? "";
     const shown = { ...wanted, seat: 1, opponents: [name], updatedAt: expect.any(Number) };
+    const card = { turn: 1, scores: [0, 0], deadline: expect.any(Number), rows: Array(15).fill(0), size: 15 };
     expect(await bo.get("/api/matches")).toEqual({
       status: 200,
       body: {
+        now: expect.any(Number),
         matches: [
-          { ...shown, id: live.match, status: "live" },
-          { ...shown, id: over.match, status: "over" },
+          { ...shown, id: live.match, status: "live", card, result: null },
+          { ...shown, id: over.match, status: "over", card: null, result: null },
         ],
       },
     });

@@ -1,22 +1,34 @@
 import { LEXICON_FILES, type LexiconFile } from "../../shared/lexicon/versions.ts";
 import type { NewMatch } from "../../shared/protocol/http.ts";
-import type { RulesetId } from "../../shared/rules/model.ts";
-
-/** The rule sets that two people can play here, with their number of seats. */
-const SEATS: Readonly<Partial<Record<RulesetId, number>>> = { kraft: 2 };
+import type { WantedOptions } from "../../shared/protocol/options.ts";
+import type { LexiconId, RuleOptions } from "../../shared/rules/model.ts";
+import { agreementOf } from "../../shared/rules/rulesets/agreements.ts";
+import { themeWords } from "../../shared/themes/index.ts";
 
 export interface Offer {
   readonly seats: number;
   readonly lexicon: LexiconFile;
+  /** As the rules have them: a shipped theme with its words. */
+  readonly options: RuleOptions;
 }
+
+/** Where the players choose nothing else. */
+const SEATS = 2;
 
 /** What a new match can be made from, or the field that asks for what is not offered. */
 export function offerFor(wanted: NewMatch): Offer | { readonly at: string } {
-  const seats = SEATS[wanted.ruleset];
+  const { options = {} } = wanted;
+  const agreement = agreementOf(wanted.ruleset);
   const lexicon = LEXICON_FILES[wanted.lexicon];
-  const option = Object.keys(wanted.options ?? {})[0];
-  if (seats === undefined) return { at: "ruleset" };
+  if (agreement === null) return { at: "ruleset" };
   if (lexicon === undefined) return { at: "lexicon" };
-  if (option !== undefined) return { at: `options.${option}` };
-  return { seats, lexicon };
+  const foreign = Object.keys(options).find((option) => !agreement.choices.some((choice) => choice === option));
+  if (foreign !== undefined) return { at: `options.${foreign}` };
+  return { seats: options.players ?? SEATS, lexicon, options: ruleOptions(options, wanted.lexicon) };
+}
+
+function ruleOptions({ theme, ...rest }: WantedOptions, lexicon: LexiconId): RuleOptions {
+  if (theme === undefined) return rest;
+  const words = "list" in theme ? themeWords(theme.list, lexicon) : theme.words;
+  return { ...rest, theme: { words, bonus: theme.bonus } };
 }

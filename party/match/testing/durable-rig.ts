@@ -41,6 +41,7 @@ export class DurableRig implements Rig {
       takeSeat: async (...who: Parameters<Match["takeSeat"]>) => this.stub.takeSeat(...who),
       closeMatch: async (...who: Parameters<Match["closeMatch"]>) => this.stub.closeMatch(...who),
       seatOf: async (...who: Parameters<Match["seatOf"]>) => this.stub.seatOf(...who),
+      card: async (...who: Parameters<Match["card"]>) => this.stub.card(...who),
       standing: async () => this.stub.standing(),
     };
   }

@@ -99,6 +99,7 @@ export class NodeRig implements Rig {
       takeSeat: async (...who: Parameters<MatchService["takeSeat"]>) => service.takeSeat(...who),
       closeMatch: async (...who: Parameters<MatchService["closeMatch"]>) => service.closeMatch(...who),
       seatOf: async (...who: Parameters<MatchService["seatOf"]>) => service.seatOf(...who),
+      card: async (...who: Parameters<MatchService["card"]>) => service.card(...who),
       standing: async () => service.standing(),
     };
   }

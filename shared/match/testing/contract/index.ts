@@ -6,10 +6,12 @@ import { clocks } from "./clocks.ts";
 import { commands } from "./commands.ts";
 import { lobby } from "./lobby.ts";
 import { outbox } from "./outbox.ts";
+import { seats } from "./seats.ts";
 
 export function contract(make: MakeRig): void {
   commands(make);
   lobby(make);
+  seats(make);
   clocks(make);
   outbox(make);
   badInput(make);
