@@ -30,9 +30,8 @@ async function isAccessible({ page }: Player, screen: string): Promise<void> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`A-75 look.md every screen passes axe, ${colorScheme}`, async ({ visitor, origin }) => {
-    const anna = await visitor({ colorScheme });
-    const bo = await visitor({ colorScheme });
+  test(`A-75 look.md the screens around a match pass axe, ${colorScheme}`, async ({ visitor, origin }) => {
+    const [anna, bo] = [await visitor({ colorScheme }), await visitor({ colorScheme })];
     await anna.open("/");
     await expect(anna.button(play.create)).toBeVisible();
     await isAccessible(anna, "home");
@@ -45,9 +44,21 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(bo.button(play.take)).toBeVisible();
     await isAccessible(bo, "invitation");
 
-    await takeSeat(bo.page.context(), origin, open.invite ?? "");
-    await anna.openMatch(open.match ?? "");
-    await isAccessible(anna, "match");
+    const blitz = await makeMatch(anna.page.context(), origin, rich, { format: "blitz" });
+    await takeSeat(bo.page.context(), origin, blitz.invite ?? "");
+    await bo.open(`/match/${blitz.match}`);
+    await expect(bo.button(play.ready)).toBeVisible();
+    await isAccessible(bo, "lobby");
+    await bo.open("/nowhere");
+    await expect(bo.page.getByRole("heading", { name: sv.app.notFound })).toBeVisible();
+    await isAccessible(bo, "not found");
+  });
+
+  test(`A-75 look.md a match and its sheets pass axe, ${colorScheme}`, async ({ visitor, origin }) => {
+    const [anna, bo] = [await visitor({ colorScheme }), await visitor({ colorScheme })];
+    const made = await makeMatch(anna.page.context(), origin, rich);
+    await takeSeat(bo.page.context(), origin, made.invite ?? "");
+    await anna.openMatch(made.match ?? "");
     await anna.lay("S", "G9");
     await anna.place("charge", "G9");
     await anna.place("dice", "K8");
@@ -76,14 +87,5 @@ for (const colorScheme of ["light", "dark"] as const) {
     await anna.dialog.getByRole("button", { name: match.resign, exact: true }).tap();
     await expect(anna.dialog).toContainText(sv.summary.reason.resigned.you);
     await isAccessible(anna, "summary");
-
-    const blitz = await makeMatch(anna.page.context(), origin, rich, { format: "blitz" });
-    await takeSeat(bo.page.context(), origin, blitz.invite ?? "");
-    await bo.open(`/match/${blitz.match}`);
-    await expect(bo.button(play.ready)).toBeVisible();
-    await isAccessible(bo, "lobby");
-    await bo.open("/nowhere");
-    await expect(bo.page.getByRole("heading", { name: sv.app.notFound })).toBeVisible();
-    await isAccessible(bo, "not found");
   });
 }
