@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { ZoomOutIcon } from "../icons/index.ts";
 import { useArrivals } from "./arrivals.ts";
+import { arrowAt, laidAt } from "./draft.ts";
 import { press, wasDrag } from "./drag.ts";
 import { useGlimpse } from "./glimpse.ts";
 import { bindKeys, moveCursor } from "./keys.ts";
@@ -26,11 +27,12 @@ interface BoardProps {
 const squareOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>("[data-at]") : null;
 
-/** A laid tile can be dragged on, or off the board. */
+/** A laid tile can be dragged on, or off the board, and so can an arrow that waits for its letter. */
 function onPress(table: Table, event: PointerEvent): void {
   const square = squareOf(event);
-  const laid = table.draft.peek().laid.find(({ at }) => at === square?.dataset.at);
-  if (laid !== undefined && square !== null) press(table, laid.id, event, square);
+  const [draft, at] = [table.draft.peek(), square?.dataset.at ?? ""];
+  const piece = laidAt(draft, at) ?? arrowAt(draft, at);
+  if (piece !== undefined && square !== null) press(table, piece.id, event, square);
 }
 
 /** A tap with nothing to do sets the cursor for a mouse, and zooms when a finger does it twice. */

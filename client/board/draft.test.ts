@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { laidAt, lay, moveInRack, powersAt, recall, shuffleRack, swapLimit, takeBack, toPlay } from "./draft.ts";
+import {
+  arrowAt,
+  bareArrow,
+  laidAt,
+  lay,
+  layArrow,
+  moveInRack,
+  powersAt,
+  recall,
+  shuffleRack,
+  takeBack,
+  toPlay,
+  topmost,
+} from "./draft.ts";
 import { freshDraft, idOf, layItem, match, placeItem, rackOf } from "./testing.ts";
 
 const view = match({
@@ -95,10 +108,79 @@ describe("a draft", () => {
     expect(rackOf(moved)).toBe("SKATT?N");
     expect(toPlay(moved).tiles).toEqual([{ at: "J8", letter: "K" }]);
   });
+});
 
-  it("K-30 swaps no more tiles than the bag holds, and none that is laid", () => {
-    expect(swapLimit(fresh, view)).toBe(5);
-    expect(swapLimit(fresh, { ...view, bag: 40 })).toBe(7);
-    expect(swapLimit(layItem(fresh, "T", "J8"), { ...view, bag: 40 })).toBe(6);
+describe("a draft with arrows and stop tiles", () => {
+  const alfapet = match({ board: { H8: "K", I8: "A" }, players: [{ rack: "SOL>>#I?" }, {}] }, undefined, "alfapet").view(0);
+  const hand = freshDraft(alfapet);
+  const bent = layArrow(layItem(layItem(hand, "S", "J8"), "O", "K8"), idOf(hand, ">"), "K8", "right-down");
+
+  it("P-11 becomes a play whose letter lies on the arrow", () => {
+    expect(toPlay(layItem(bent, "L", "K9"))).toEqual({
+      type: "play",
+      tiles: [
+        { at: "J8", letter: "S" },
+        { at: "K8", letter: "O", arrow: "right-down" },
+        { at: "K9", letter: "L" },
+      ],
+      powers: [],
+    });
+  });
+
+  it("P-10 becomes a play with a stop tile, which has no letter", () => {
+    expect(toPlay(layItem(layItem(hand, "#", "J8"), "?", "K8", "Å")).tiles).toEqual([
+      { at: "J8", from: "stop" },
+      { at: "K8", letter: "Å", from: "blank" },
+    ]);
+  });
+
+  it("P-11 an arrow waits for its letter, and is no play before", () => {
+    const waiting = layArrow(hand, idOf(hand, ">"), "K8", "down-right");
+    expect(bareArrow(waiting)?.at).toBe("K8");
+    expect(toPlay(waiting).tiles).toEqual([]);
+    expect(bareArrow(layItem(waiting, "O", "K8"))).toBe(null);
+    expect(toPlay(layItem(waiting, "O", "K8")).tiles).toEqual([{ at: "K8", letter: "O", arrow: "down-right" }]);
+  });
+
+  it("P-11 lies on its square: the letter on it is taken first, moved or exchanged by itself", () => {
+    expect(topmost(bent, "K8")).toBe(idOf(hand, "O"));
+    const bare = takeBack(bent, idOf(hand, "O"));
+    expect(topmost(bare, "K8")).toBe(idOf(hand, ">"));
+    expect(arrowAt(lay(bent, idOf(hand, "O"), "L8"), "K8")?.way).toBe("right-down");
+    const exchanged = lay(bent, idOf(hand, "S"), "K8");
+    expect(toPlay(exchanged).tiles).toEqual([
+      { at: "K8", letter: "S", arrow: "right-down" },
+      { at: "J8", letter: "O" },
+    ]);
+  });
+
+  it("P-11 keeps its way when it is moved, and sends back the one that lay there", () => {
+    const moved = layArrow(bent, idOf(hand, ">"), "J8");
+    expect(arrowAt(moved, "J8")?.way).toBe("right-down");
+    const replaced = layArrow(bent, idOf(bent, ">"), "K8", "down-right");
+    expect(replaced.arrows).toEqual([{ id: idOf(bent, ">"), at: "K8", way: "down-right" }]);
+  });
+
+  it("K-13 is empty once all is taken back", () => {
+    expect(recall(bent)).toEqual(hand);
+  });
+});
+
+describe("a draft with premiums to be placed", () => {
+  const classic = match(
+    { board: { H8: "K" }, players: [{ rack: "AT", bar: ["place-2W", "charge"] }, {}] },
+    undefined,
+    "kraft-classic",
+  ).view(0);
+  const hand = freshDraft(classic);
+
+  it("C-07 a premium stays on its square when the tile there is moved or taken back; a charge goes along", () => {
+    const draft = placeItem(placeItem(layItem(hand, "A", "I8"), "place-2W", "I8"), "charge", "I8");
+    const moved = lay(draft, idOf(hand, "A"), "H9");
+    expect(toPlay(moved).powers).toEqual([
+      { power: "place-2W", at: "I8" },
+      { power: "charge", at: "H9" },
+    ]);
+    expect(toPlay(takeBack(draft, idOf(hand, "A"))).powers).toEqual([{ power: "place-2W", at: "I8" }]);
   });
 });

@@ -80,8 +80,12 @@ function targetUnder(table: Table, id: number, finger: Spot, middle: Spot): Drop
   const at = field !== null && touches(frame, middle, 8) ? squareUnder(field.getBoundingClientRect(), table.size, middle) : null;
   if (at !== null) return { kind: "square", at, fits: accepts(table.view.peek(), draft, id, at) };
   if (!isInRack(draft, id) || !(touches(rack, finger, 12) || touches(rack, middle, 12))) return null;
-  const box = rack?.getBoundingClientRect();
-  return box === undefined ? null : { kind: "rack", place: placeUnder(box, draft.rack.length, middle) };
+  const places = [...(rack?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
+  const place = placeUnder(
+    places.map((element) => ({ place: Number(element.dataset.place), box: element.getBoundingClientRect() })),
+    middle,
+  );
+  return place === null ? null : { kind: "rack", place };
 }
 
 const sameTarget = (a: DropTarget | null, b: DropTarget | null): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -97,7 +101,7 @@ function drop(table: Table, id: number, rect: DOMRect): void {
   if (pieceOf(draft, id) === null) return;
   if (over?.kind === "sell") sell(table, id);
   else if (over?.kind === "rack") reorder(table, id, over.place, flight);
-  else if (over?.kind === "square" && put(table, id, over.at, undefined, isTile(draft, id) ? flight : {})) return;
+  else if (over?.kind === "square" && put(table, id, over.at, {}, isTile(draft, id) ? flight : {})) return;
   else if (over === null && isDrafted(draft, id)) bringBack(table, id, flight);
   else fly(flight, letGo);
 }
@@ -106,7 +110,7 @@ function drop(table: Table, id: number, rect: DOMRect): void {
 export function press(table: Table, id: number, event: PointerEvent, source: HTMLElement): void {
   const piece = source.matches("[data-piece]") ? source : source.querySelector<HTMLElement>("[data-piece]");
   draggedLast = false;
-  if (piece === null || event.button !== 0 || !event.isPrimary || isStill(table) || table.swapping.peek() !== null) return;
+  if (piece === null || event.button !== 0 || !event.isPrimary || isStill(table) || table.choice.peek() !== null) return;
   const start: Spot = { x: event.clientX, y: event.clientY };
   const slop = event.pointerType === "touch" ? SLOP.touch : event.pointerType === "pen" ? SLOP.pen : SLOP.mouse;
   const rises = event.pointerType !== "mouse";

@@ -19,11 +19,25 @@ describe("what lies under a held piece", () => {
     expect(squareUnder(field, 21, { x: 380, y: 531 })).toBe("U21");
   });
 
-  it("A-73 finds the rack's place by its column", () => {
-    const rack = { left: 5, top: 678, width: 380, height: 66 };
-    expect(placeUnder(rack, 7, { x: 10, y: 690 })).toBe(0);
-    expect(placeUnder(rack, 7, { x: 384, y: 640 })).toBe(6);
-    expect(placeUnder(rack, 7, { x: -40, y: 640 })).toBe(0);
+  it("A-73 finds the nearest place of the rack, though the finger is beside it", () => {
+    const row = Array.from({ length: 7 }, (_, place) => ({
+      place,
+      box: { left: 12 + place * 53, top: 685, width: 49, height: 49 },
+    }));
+    expect(placeUnder(row, { x: 10, y: 690 })).toBe(0);
+    expect(placeUnder(row, { x: 384, y: 640 })).toBe(6);
+    expect(placeUnder(row, { x: 12 + 53 * 3 + 20, y: 760 })).toBe(3);
+    expect(placeUnder([], { x: 0, y: 0 })).toBe(null);
+  });
+
+  it("A-75 finds the row as well where eight stand in two", () => {
+    const rows = Array.from({ length: 8 }, (_, place) => ({
+      place,
+      box: { left: 40 + (place % 4) * 60, top: place < 4 ? 400 : 446, width: 44, height: 44 },
+    }));
+    expect(placeUnder(rows, { x: 60, y: 430 })).toBe(0);
+    expect(placeUnder(rows, { x: 60, y: 460 })).toBe(4);
+    expect(placeUnder(rows, { x: 300, y: 500 })).toBe(7);
   });
 
   it("widens a box by its margin", () => {

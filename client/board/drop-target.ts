@@ -25,8 +25,12 @@ export function squareUnder(field: Box, size: number, spot: Spot): SquareName | 
   return squareName(line(spot.y - field.top) * size + line(spot.x - field.left), size);
 }
 
-/** The rack's place under a spot, by columns alone: the finger may be a little above or below. */
-export function placeUnder(rack: Box, places: number, { x }: Spot): number {
-  const place = Math.floor(((x - rack.left) / rack.width) * places);
-  return Math.min(places - 1, Math.max(0, place));
+/** The place of the rack that is nearest, in whichever row: the finger may be a little above or below. */
+export function placeUnder(places: readonly { readonly place: number; readonly box: Box }[], { x, y }: Spot): number | null {
+  let [nearest, least]: [number | null, number] = [null, Number.POSITIVE_INFINITY];
+  for (const { place, box } of places) {
+    const distance = Math.hypot(x - (box.left + box.width / 2), y - (box.top + box.height / 2));
+    if (distance < least) [nearest, least] = [place, distance];
+  }
+  return nearest;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boardOf } from "../../shared/rules/index.ts";
-import { toPlay } from "./draft.ts";
+import { layArrow, toPlay } from "./draft.ts";
 import { boardFace, type FaceContext, faceOf, heldFace, ringedSquares, sameFace } from "./faces.ts";
 import { freshDraft, idOf, layItem, match, placeItem } from "./testing.ts";
 
@@ -77,6 +77,27 @@ describe("what a square shows", () => {
   it("R-07 shows a wildcard on its square while its letter is chosen", () => {
     const choosing = { id: idOf(fresh, "gold"), at: "K8" };
     expect(faceOf(context(fresh, { choosing }), "K8").tile).toMatchObject({ kind: "gold", letter: "", look: "draft" });
+  });
+
+  it("P-10 P-11 shows stop tiles without a letter, and arrows under their letter, on the board and in the draft", () => {
+    const alfapet = match(
+      { board: { H8: "K", I8: "#", K8: "O" }, tiles: { K8: { arrow: "down-right" } }, players: [{ rack: "SO#>" }, {}] },
+      undefined,
+      "alfapet",
+    ).view(0);
+    const hand = freshDraft(alfapet);
+    const draft = layItem(layArrow(layItem(hand, "S", "C3"), idOf(hand, ">"), "C3", "right-down"), "#", "C4");
+    const seen = (at: string) => faceOf({ ...context(draft), view: alfapet }, at).tile;
+    expect(seen("I8")).toMatchObject({ kind: "stop", letter: "", value: null });
+    expect(seen("K8")).toMatchObject({ letter: "O", arrow: "down-right" });
+    expect(seen("C3")).toMatchObject({ letter: "S", arrow: "right-down", look: "draft" });
+    expect(seen("C4")).toMatchObject({ kind: "stop", letter: "", look: "draft" });
+    expect(heldFace(">", {})).toMatchObject({ kind: "arrow", arrow: "right-down" });
+  });
+
+  it("C-03 C-08 shows alfa tiles of the rack as gems, and a wildcard worth 0 in the dotted edge of a morphed tile", () => {
+    expect(["*5", "*6", "*7"].map((tile) => heldFace(tile, {}).gem)).toEqual(["pentagon", "hexagon", "septagon"]);
+    expect(heldFace("~", {}, "Å")).toMatchObject({ kind: "letter", morphed: true, value: 0, letter: "Å", original: null });
   });
 
   it("compares by what is seen, so that only changed squares are drawn again", () => {

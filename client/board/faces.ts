@@ -1,9 +1,11 @@
 /** What each square shows, as plain values that compare: a square is drawn again only when its face changed. */
+import { placedPremium } from "../../shared/rules/effects.ts";
 import { isBarTile } from "../../shared/rules/hand.ts";
 import type { Arrow, BoardTile, Gem, Letter, Premium, Seat, SquareName, TileKind } from "../../shared/rules/model.ts";
-import { isLetterTile, letterValue } from "../../shared/rules/tiles.ts";
+import { ARROW, GEM_OF_RACK_ALFA, isLetterTile, isRackAlfa, letterValue, STOP, WILDCARD } from "../../shared/rules/tiles.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
-import { type Draft, type LaidPiece, laidAt, pieceOf, powersAt } from "./draft.ts";
+import { arrowAt, type Draft, type LaidPiece, laidAt, pieceOf, powersAt } from "./draft.ts";
+import { isPower } from "./pieces.ts";
 
 export type TileLook = "plain" | "draft" | "last";
 
@@ -25,6 +27,8 @@ export interface TileFace {
   /** Before the morph. */
   readonly original: Letter | null;
   readonly arrow: Arrow | null;
+  /** A premium is drafted on its square (C-07). */
+  readonly onPremium: Premium | null;
   readonly look: TileLook;
   /** A drafted power changes a tile that was here before. */
   readonly touched: boolean;
@@ -33,9 +37,11 @@ export interface TileFace {
 export interface Face {
   readonly at: SquareName;
   readonly premium: Premium | null;
+  /** The premium is drafted (C-07). */
+  readonly placed: boolean;
   readonly start: boolean;
   readonly tile: TileFace | null;
-  /** The piece of the draft that lies here. */
+  /** The piece of the draft that lies here, uppermost. */
   readonly piece: number | null;
   /** A drafted rubber will clear it. */
   readonly erased: boolean;
@@ -59,15 +65,13 @@ const PLAIN: TileFace = {
   morphed: false,
   original: null,
   arrow: null,
+  onPremium: null,
   look: "plain",
   touched: false,
 };
 
-const RACK_GEMS: Readonly<Record<string, Gem>> = { "*5": "pentagon", "*6": "hexagon", "*7": "septagon" };
-
 function gemOf(item: string): Gem | null {
-  const rack = RACK_GEMS[item];
-  if (rack !== undefined) return rack;
+  if (isRackAlfa(item)) return GEM_OF_RACK_ALFA[item];
   return isBarTile(item) && item !== "gold" ? (item.slice("alfa:".length) as Gem) : null;
 }
 
@@ -76,8 +80,9 @@ export function heldFace(item: string, values: GameView["values"], letter: Lette
   const gem = gemOf(item);
   if (gem !== null) return { ...PLAIN, kind: "alfa", gem, letter };
   if (item === "gold") return { ...PLAIN, kind: "gold", letter, value: letter === "" ? null : letterValue(letter, values) };
-  if (item === "#") return { ...PLAIN, kind: "stop" };
-  if (item === ">") return { ...PLAIN, kind: "arrow", arrow: "right-down" };
+  if (item === STOP) return { ...PLAIN, kind: "stop" };
+  if (item === ARROW) return { ...PLAIN, kind: "arrow", arrow: "right-down" };
+  if (item === WILDCARD) return { ...PLAIN, morphed: true, letter, value: 0 };
   if (!isLetterTile(item)) return { ...PLAIN, kind: "blank", letter };
   return { ...PLAIN, letter: item, value: letterValue(item, values) };
 }
@@ -101,8 +106,17 @@ export function boardFace(tile: BoardTile, look: TileLook): TileFace {
 
 const laidFace = (draft: Draft, laid: LaidPiece, values: GameView["values"]): TileFace => ({
   ...heldFace(pieceOf(draft, laid.id)?.item ?? "", values, laid.letter),
+  arrow: arrowAt(draft, laid.at)?.way ?? null,
+  onPremium: premiumPlaced(draft, laid.at),
   look: "draft",
 });
+
+/** The premium that the draft puts on a square (C-07). */
+function premiumPlaced(draft: Draft, at: SquareName): Premium | null {
+  const powers = powersAt(draft, at).map(({ id }) => draft.bar.find((piece) => piece?.id === id)?.item);
+  const premiums = powers.map((power) => (power !== undefined && isPower(power) ? placedPremium(power) : null));
+  return premiums.find((premium) => premium !== null) ?? null;
+}
 
 /** The squares of the opponent's last move: they keep a ring until one's own. */
 export function ringedSquares(view: GameView): ReadonlySet<SquareName> {
@@ -116,7 +130,7 @@ export interface FaceContext {
   readonly draft: Draft;
   readonly ringed: ReadonlySet<SquareName>;
   readonly lit: ReadonlySet<SquareName>;
-  /** A wildcard on its way to this square, while its letter is being chosen. */
+  /** A piece on its way to this square, while its letter or its way is being chosen. */
   readonly choosing: { readonly id: number; readonly at: SquareName } | null;
   readonly focus: SquareName;
 }
@@ -144,22 +158,27 @@ function tileAt(context: FaceContext, at: SquareName): TileFace | null {
   const { view, draft, choosing } = context;
   if (choosing !== null && choosing.at === at) {
     const item = pieceOf(draft, choosing.id)?.item ?? "";
-    if (item !== "morph") return { ...heldFace(item, view.values), look: "draft" };
+    const waits = item === ARROW ? laidAt(draft, at) === undefined : item !== "morph";
+    if (waits) return { ...heldFace(item, view.values), arrow: null, look: "draft" };
   }
   const laid = laidAt(draft, at);
+  const arrow = arrowAt(draft, at);
   const tile = view.board[at];
   if (laid !== undefined) return withPowers(laidFace(draft, laid, view.values), draft, at);
+  if (arrow !== undefined) return { ...heldFace(ARROW, view.values), arrow: arrow.way, look: "draft" };
   return tile === undefined ? null : withPowers(boardFace(tile, context.ringed.has(at) ? "last" : "plain"), draft, at);
 }
 
 export function faceOf(context: FaceContext, at: SquareName): Face {
   const { view, draft } = context;
+  const placed = premiumPlaced(draft, at);
   return {
     at,
-    premium: view.premiums[at] ?? null,
+    premium: placed ?? view.premiums[at] ?? null,
+    placed: placed !== null,
     start: at === view.start,
     tile: tileAt(context, at),
-    piece: laidAt(draft, at)?.id ?? null,
+    piece: (laidAt(draft, at) ?? arrowAt(draft, at))?.id ?? null,
     erased: powersAt(draft, at).some(({ id }) => pieceOf(draft, id)?.item === "erase"),
     blocked: view.blocked.includes(at),
     lit: context.lit.has(at),

@@ -11,7 +11,6 @@ import { PREMIUMS } from "../../shared/rules/model.ts";
 import { setLocale } from "../i18n/index.ts";
 import * as icons from "../icons/index.ts";
 import { heldFace, type TileFace } from "./faces.ts";
-import { PremiumMark } from "./premium.tsx";
 import { Tile } from "./tile.tsx";
 
 const plain = heldFace("K", { K: 3 });
@@ -59,7 +58,7 @@ const Sample = ({ name, children }: { readonly name: string; readonly children: 
   </figure>
 );
 
-const { StarIcon } = icons;
+const { PremiumMark, StarIcon } = icons;
 const drawings = Object.entries(icons).filter(([name]) => /^(?!Power|Star).*Icon$/.test(name));
 
 const Gallery = () => (

@@ -1,14 +1,28 @@
 /** The keyboard: arrows move a cursor, letters type from the rack, and every key does what a tap or a drag would. */
 import { DOWN, RIGHT, squareNumber } from "../../shared/rules/squares.ts";
-import { normalLetter } from "../../shared/rules/tiles.ts";
+import { ARROW, BLANK, normalLetter, STOP } from "../../shared/rules/tiles.ts";
 import { t } from "../i18n/index.ts";
 import { laidAt } from "./draft.ts";
 import { bringBack, put, reorder } from "./laying.ts";
+import { rackTileName } from "./names.ts";
+import { confirmChoice, toggleChosen } from "./rack-choice.ts";
 import { sell } from "./selling.ts";
 import { play } from "./sending.ts";
 import type { Table } from "./table.ts";
 import { letGo } from "./taps.ts";
-import { afterLaying, behindCursor, type Cursor, firstCursor, nextFree, pieceFor, stepped, turned } from "./typing.ts";
+import {
+  afterLaying,
+  arrowSpot,
+  behindCursor,
+  type Cursor,
+  firstCursor,
+  inHand,
+  nextFree,
+  pieceFor,
+  stepped,
+  turned,
+  wayFor,
+} from "./typing.ts";
 import { object, say } from "./voice.ts";
 import { showing } from "./zoom-maths.ts";
 
@@ -38,25 +52,57 @@ export function moveCursor(table: Table, cursor: Cursor): void {
   table.surfaces.field?.querySelector<HTMLElement>(`[data-at="${cursor.at}"]`)?.focus({ preventScroll: true });
 }
 
-function typeLetter(table: Table, letter: string): void {
+/** The signs of a stop tile and an arrow, and for the stop tile also the bar that is drawn on it. */
+const SIGNS: Readonly<Record<string, typeof STOP | typeof ARROW>> = { [STOP]: STOP, "-": STOP, [ARROW]: ARROW };
+
+/** A letter, or a stop tile, into the next free square. */
+function typeTile(table: Table, id: number | null, name: string, letter?: string): void {
   const [view, draft, cursor] = [table.view.peek(), table.draft.peek(), cursorOf(table)];
-  const id = pieceFor(letter, draft);
-  const at = nextFree(cursor, view, draft);
-  if (id === null) object(table, t().board.noSuchTile(letter));
-  else if (at === null) object(table, t().board.cannotLay(cursor.at));
-  else if (put(table, id, at, letter)) moveCursor(table, afterLaying({ ...cursor, at }, view, table.draft.peek()));
+  const free = nextFree(cursor, view, draft);
+  if (id === null) object(table, t().board.noSuchTile(name));
+  else if (free === null) object(table, t().board.cannotLay(cursor.at));
+  else if (put(table, id, free.at, letter === undefined ? {} : { letter }))
+    moveCursor(table, afterLaying(free, view, table.draft.peek()));
+}
+
+/** An arrow under the letter typed last: the word turns there, and typing goes on the other way. */
+function typeArrow(table: Table): void {
+  const [view, draft] = [table.view.peek(), table.draft.peek()];
+  const id = inHand(ARROW, draft);
+  const spot = arrowSpot(cursorOf(table), view, draft);
+  if (id === null) object(table, t().board.noSuchTile(rackTileName(ARROW)));
+  else if (put(table, id, spot.at, { way: wayFor(spot.direction) }))
+    moveCursor(table, afterLaying(spot, view, table.draft.peek()));
+}
+
+function typeSign(table: Table, sign: typeof STOP | typeof ARROW): void {
+  if (sign === ARROW) typeArrow(table);
+  else typeTile(table, inHand(STOP, table.draft.peek()), rackTileName(STOP));
 }
 
 function backspace(table: Table): void {
-  const draft = table.draft.peek();
-  const id = behindCursor(cursorOf(table), table.view.peek(), draft);
-  if (id === null) return;
-  const at = draft.laid.find((laid) => laid.id === id)?.at;
-  bringBack(table, id);
-  if (at !== undefined) moveCursor(table, { ...cursorOf(table), at });
+  const taken = behindCursor(cursorOf(table), table.view.peek(), table.draft.peek());
+  if (taken === null) return;
+  bringBack(table, taken.id);
+  if (taken.cursor !== null) moveCursor(table, taken.cursor);
+}
+
+/** While tiles are chosen, a letter or a sign chooses its tile, and lets go of it once all of its kind are chosen. */
+function chooseTyped(table: Table, key: string): boolean {
+  const tile = SIGNS[key] ?? (key === BLANK ? BLANK : normalLetter(key));
+  const alike = table.draft.peek().rack.flatMap((piece) => (piece?.item === tile ? [piece.id] : []));
+  const chosen = table.choice.peek()?.chosen ?? new Set();
+  const id = alike.find((piece) => !chosen.has(piece)) ?? alike.at(-1);
+  if (id === undefined) return false;
+  toggleChosen(table, id);
+  return true;
 }
 
 function enter(table: Table): void {
+  if (table.choice.peek() !== null) {
+    confirmChoice(table);
+    return;
+  }
   const [selected, cursor] = [table.selected.peek(), table.cursor.peek()];
   if (selected === null || cursor === null) play(table);
   else if (put(table, selected, cursor.at) && laidAt(table.draft.peek(), cursor.at)?.id === selected)
@@ -82,8 +128,11 @@ function onPieceKey(table: Table, key: string, shift: boolean, target: Element):
   return true;
 }
 
-function onBoardKey(table: Table, event: KeyboardEvent): boolean {
-  const { key } = event;
+const holds = (table: Table, tile: string): boolean => table.draft.peek().rack.some((piece) => piece?.item === tile);
+
+/** A key on the board; false where it means nothing there. */
+export function pressKey(table: Table, key: string): boolean {
+  if (table.choice.peek() !== null && key !== "Escape") return chooseTyped(table, key);
   if (isArrow(key)) {
     const { direction, back } = ARROWS[key];
     const cursor = table.cursor.peek();
@@ -92,14 +141,16 @@ function onBoardKey(table: Table, event: KeyboardEvent): boolean {
   else if (key === "Escape") letGo(table);
   else {
     const letter = normalLetter(key);
-    if ([...letter].length !== 1 || !table.view.peek().alphabet.includes(letter)) return false;
-    typeLetter(table, letter);
+    const sign = SIGNS[key];
+    if (sign !== undefined && holds(table, sign)) typeSign(table, sign);
+    else if (table.view.peek().alphabet.includes(letter)) typeTile(table, pieceFor(letter, table.draft.peek()), letter, letter);
+    else return false;
   }
   return true;
 }
 
 /** Enter and Space belong to a button that has the focus; on the board they play and turn. */
-function onWideKey(table: Table, key: string): boolean {
+export function pressWideKey(table: Table, key: string): boolean {
   if (key === "Enter") enter(table);
   else if (key === " ") turn(table);
   else return false;
@@ -122,8 +173,8 @@ export function bindKeys(table: Table): () => void {
     const onButton = target.closest("button, a, [role=button]") !== null;
     const used =
       onPieceKey(table, event.key, event.shiftKey, target) ||
-      onBoardKey(table, event) ||
-      (!onButton && onWideKey(table, event.key));
+      pressKey(table, event.key) ||
+      (!onButton && pressWideKey(table, event.key));
     if (used) event.preventDefault();
   };
   document.addEventListener("keydown", onKey);

@@ -1,11 +1,11 @@
 /** Laying and taking back: one verb each, whether it came from a drag, two taps or the keyboard. */
 import { batch } from "@preact/signals";
-import type { Letter, SquareName } from "../../shared/rules/model.ts";
+import type { Arrow, Letter, SquareName } from "../../shared/rules/model.ts";
 import { t } from "../i18n/index.ts";
 import * as drafts from "./draft.ts";
 import { type Flight, fly } from "./flight.ts";
 import { pieceName } from "./names.ts";
-import { isWildcard } from "./pieces.ts";
+import { isArrow, isWildcard } from "./pieces.ts";
 import type { Table } from "./table.ts";
 import { accepts } from "./targets.ts";
 import { object, say, worth } from "./voice.ts";
@@ -26,22 +26,40 @@ function change(table: Table, next: drafts.Draft, done: string, flight: Flight =
   say(table, [done, worth(table)].filter(Boolean).join(". "));
 }
 
-/** Must a letter be chosen before it can lie there? One that lies already keeps its own. */
-function asksForLetter(draft: drafts.Draft, id: number): boolean {
-  const item = drafts.pieceOf(draft, id)?.item ?? "";
-  return (isWildcard(item) || item === "morph") && !drafts.isDrafted(draft, id);
+/** What the player says of a piece as it goes down: a wildcard's or a morph's letter, an arrow's way. */
+export interface Said {
+  readonly letter?: Letter;
+  readonly way?: Arrow;
 }
 
-/** Puts a tile or a power on a square; false where it cannot lie there. */
-export function put(table: Table, id: number, at: SquareName, letter?: Letter, flight: Flight = {}): boolean {
+/** Must something be said before it can lie there? A piece that lies already keeps what it has. */
+function asks(draft: drafts.Draft, id: number, said: Said): boolean {
+  const item = drafts.pieceOf(draft, id)?.item ?? "";
+  if (drafts.isDrafted(draft, id)) return false;
+  if (isArrow(item)) return said.way === undefined;
+  return (isWildcard(item) || item === "morph") && said.letter === undefined;
+}
+
+function drafted(draft: drafts.Draft, id: number, at: SquareName, { letter, way }: Said): drafts.Draft {
+  if (!drafts.isTile(draft, id)) return drafts.place(draft, id, at, letter);
+  return isArrow(drafts.pieceOf(draft, id)?.item ?? "") ? drafts.layArrow(draft, id, at, way) : drafts.lay(draft, id, at, letter);
+}
+
+function refusalOf(draft: drafts.Draft, id: number, at: SquareName): string {
+  const name = pieceName(draft, id);
+  if (isArrow(drafts.pieceOf(draft, id)?.item ?? "")) return t().board.cannotBend(at);
+  return drafts.isTile(draft, id) ? t().board.cannotLay(at) : t().board.cannotPlace(name, at);
+}
+
+/** Puts a tile, an arrow or a power on a square; false where it cannot lie there. */
+export function put(table: Table, id: number, at: SquareName, said: Said = {}, flight: Flight = {}): boolean {
   const [view, draft] = [table.view.peek(), table.draft.peek()];
-  const [name, isTile] = [pieceName(draft, id), drafts.isTile(draft, id)];
   if (isStill(table)) return false;
   if (!accepts(view, draft, id, at)) {
-    object(table, isTile ? t().board.cannotLay(at) : t().board.cannotPlace(name, at));
+    object(table, refusalOf(draft, id, at));
     return false;
   }
-  if (letter === undefined && asksForLetter(draft, id)) {
+  if (asks(draft, id, said)) {
     batch(() => {
       table.notice.value = null;
       table.selected.value = null;
@@ -49,17 +67,17 @@ export function put(table: Table, id: number, at: SquareName, letter?: Letter, f
     });
     return true;
   }
-  const next = isTile ? drafts.lay(draft, id, at, letter) : drafts.place(draft, id, at, letter);
-  change(table, next, t().board.laid(letter ?? name, at), flight);
+  const name = said.letter ?? (said.way === undefined ? pieceName(draft, id) : t().board.bend[said.way]);
+  change(table, drafted(draft, id, at, said), t().board.laid(name, at), flight);
   table.options.buzz?.();
   return true;
 }
 
-/** The letter that was asked for; null: none, and the piece stays in the hand. */
-export function chooseLetter(table: Table, letter: Letter | null): void {
+/** What was asked for; null: nothing, and the piece stays in the hand. */
+export function choose(table: Table, said: Said | null): void {
   const picking = table.picking.peek();
   table.picking.value = null;
-  if (picking !== null && letter !== null) put(table, picking.id, picking.at, letter);
+  if (picking !== null && said !== null) put(table, picking.id, picking.at, said);
 }
 
 export function bringBack(table: Table, id: number, flight: Flight = {}): void {

@@ -2,23 +2,28 @@ import { useEffect, useRef } from "preact/hooks";
 import { letterValue, normalLetter } from "../../shared/rules/tiles.ts";
 import { t } from "../i18n/index.ts";
 import { Sheet } from "../ui/sheet.tsx";
+import { ArrowPicker } from "./arrow-picker.tsx";
 import { laidAt, pieceOf } from "./draft.ts";
 import { heldFace } from "./faces.ts";
-import { chooseLetter } from "./laying.ts";
-import type { Table } from "./table.ts";
+import { choose } from "./laying.ts";
+import { isArrow } from "./pieces.ts";
+import type { Picking, Table } from "./table.ts";
 import { Tile } from "./tile.tsx";
 import "./letter-picker.css";
 
 const COLUMNS = 7;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
-/** The alphabet, for a wildcard's letter or a morph's (R-07, K-33). A typed letter chooses at once. */
+/** Asks what a piece is laid as: a wildcard's or a morph's letter (R-07, K-33), an arrow's way (P-11). */
 export function LetterPicker({ table }: { readonly table: Table }) {
   const picking = table.picking.value;
-  return picking === null ? null : <Alphabet key={picking.id} table={table} id={picking.id} at={picking.at} />;
+  if (picking === null) return null;
+  const Picker = isArrow(pieceOf(table.draft.value, picking.id)?.item ?? "") ? ArrowPicker : Alphabet;
+  return <Picker key={picking.id} table={table} picking={picking} />;
 }
 
-function Alphabet({ table, id, at }: { readonly table: Table; readonly id: number; readonly at: string }) {
+/** A typed letter chooses at once. */
+function Alphabet({ table, picking: { id, at } }: { readonly table: Table; readonly picking: Picking }) {
   const view = table.view.value;
   const draft = table.draft.value;
   const item = pieceOf(draft, id)?.item ?? "";
@@ -40,7 +45,7 @@ function Alphabet({ table, id, at }: { readonly table: Table; readonly id: numbe
     if (step !== undefined) {
       const from = buttons.findIndex((button) => button.matches(":focus"));
       buttons[Math.min(buttons.length - 1, Math.max(0, from + step))]?.focus();
-    } else if (view.alphabet.includes(letter)) chooseLetter(table, letter);
+    } else if (view.alphabet.includes(letter)) choose(table, { letter });
     else return;
     event.preventDefault();
   };
@@ -48,11 +53,11 @@ function Alphabet({ table, id, at }: { readonly table: Table; readonly id: numbe
     <Sheet
       title={isMorph ? t().board.morphTitle(old) : t().board.letterTitle}
       class="letter-picker"
-      onClose={() => chooseLetter(table, null)}
+      onClose={() => choose(table, null)}
     >
       <fieldset ref={grid} class="letters" aria-label={t().board.letterTitle} onKeyDown={onKeyDown}>
         {view.alphabet.map((letter) => (
-          <button key={letter} type="button" class="letter-choice" onClick={() => chooseLetter(table, letter)}>
+          <button key={letter} type="button" class="letter-choice" onClick={() => choose(table, { letter })}>
             <span class="unseen">{letter}</span>
             <Tile face={faceFor(letter)} />
           </button>

@@ -1,7 +1,7 @@
 /** What things are called aloud: pieces, tiles and squares, in the player's language. */
 import { isBarTile } from "../../shared/rules/hand.ts";
 import type { BarItem, RackTile } from "../../shared/rules/model.ts";
-import { ARROW, BLANK, STOP, WILDCARD } from "../../shared/rules/tiles.ts";
+import { ARROW, BLANK, GEM_OF_RACK_ALFA, isRackAlfa, STOP, WILDCARD } from "../../shared/rules/tiles.ts";
 import { type Messages, t } from "../i18n/index.ts";
 import { type Draft, isInRack, pieceOf } from "./draft.ts";
 import type { Face, TileFace } from "./faces.ts";
@@ -15,7 +15,9 @@ export function barItemName(item: BarItem, texts: Messages = t()): string {
 }
 
 export function rackTileName(tile: RackTile, texts: Messages = t()): string {
-  if (tile === BLANK || tile === WILDCARD) return texts.board.blank;
+  if (isRackAlfa(tile)) return texts.powers.alfaTile(GEM_OF_RACK_ALFA[tile]);
+  if (tile === BLANK) return texts.board.blank;
+  if (tile === WILDCARD) return texts.board.wildcard;
   if (tile === STOP) return texts.board.stop;
   if (tile === ARROW) return texts.board.arrow;
   return tile;
@@ -28,9 +30,10 @@ export function pieceName(draft: Draft, id: number): string {
 
 function tileParts(tile: TileFace): string[] {
   const { board, powers } = t();
-  const letter = tile.kind === "stop" ? board.stop : tile.letter;
+  const letter = tile.kind === "stop" ? board.stop : tile.kind === "arrow" ? "" : tile.letter;
   return [
     tile.value === null ? letter : board.tile(letter, tile.value),
+    tile.arrow === null ? (tile.kind === "arrow" ? board.arrow : "") : board.bend[tile.arrow],
     tile.gem === null ? "" : powers.alfaTile(tile.gem),
     tile.kind === "gold" ? powers.goldTile : tile.kind === "blank" ? board.blank : "",
     tile.charge + tile.adding > 0 ? board.charges(tile.charge + tile.adding) : "",
@@ -43,8 +46,10 @@ function tileParts(tile: TileFace): string[] {
 /** A square with all that can be seen of it: `H8: K, 3 points, drafted`. */
 export function squareName(face: Face): string {
   const { board } = t();
-  const bare = [face.start ? board.start : "", face.premium === null ? "" : board.premium[face.premium]];
+  const premium = face.premium === null ? "" : board.premium[face.premium];
+  const bare = [face.start ? board.start : "", premium, face.placed ? board.drafted : ""];
   const what = face.tile === null ? (bare.some(Boolean) ? bare : [board.empty]) : tileParts(face.tile);
-  const rest = [face.erased ? board.erased : "", face.blocked ? board.blocked : ""];
+  const under = face.tile !== null && face.placed ? premium : "";
+  const rest = [under, face.erased ? board.erased : "", face.blocked ? board.blocked : ""];
   return board.square(face.at, [...what, ...rest].filter(Boolean).join(", "));
 }

@@ -4,10 +4,13 @@ import type { Preview } from "../../shared/rules/index.ts";
 import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
 import { AlertIcon, FlagIcon } from "../icons/index.ts";
-import { pieceOf, swapLimit } from "./draft.ts";
+import { bareArrow, pieceOf } from "./draft.ts";
 import { isPlayable } from "./play-state.ts";
+import { choiceLimit, choiceTexts } from "./rack-choice.ts";
 import { byReason, type Why } from "./refused.ts";
+import { attemptsOf, earnsCoins } from "./rules.ts";
 import type { Table } from "./table.ts";
+import { sayFault } from "./voice.ts";
 import "./note.css";
 
 const Separator = () => <i class="note-dot" aria-hidden="true" />;
@@ -15,9 +18,11 @@ const Separator = () => <i class="note-dot" aria-hidden="true" />;
 interface UnknownProps {
   readonly words: readonly string[];
   readonly why: Why | undefined;
+  /** What the server's no has cost, where it costs (C-12). */
+  readonly price: string | null;
 }
 
-function Unknown({ words, why }: UnknownProps) {
+function Unknown({ words, why, price }: UnknownProps) {
   const lists = new Intl.ListFormat(locale(), { type: "conjunction" });
   const { refused } = t().words;
   return (
@@ -31,6 +36,7 @@ function Unknown({ words, why }: UnknownProps) {
             {refused[reason](group.length)}
           </span>
         ))}
+        {price !== null && `. ${price}`}
       </span>
     </span>
   );
@@ -41,21 +47,24 @@ interface WordsProps {
   /** Tiles laid. */
   readonly laid: number;
   readonly hasDice: boolean;
+  readonly earns: boolean;
 }
 
-function Words({ preview, laid, hasDice }: WordsProps) {
+function Words({ preview, laid, hasDice, earns }: WordsProps) {
   const { match, board } = t();
-  const { signed } = formats(locale());
+  const { number, signed } = formats(locale());
   const parts: ComponentChildren[] = preview.words.map(({ word, points, squares }) => (
     <span key={squares.join("")} class="note-word">
-      <b>{word}</b> {points}
+      <b>{word}</b> {number(points)}
     </span>
   ));
-  const { placement, combo } = preview.bonuses;
+  const { placement, combo, fullRack, theme } = preview.bonuses;
   if (placement > 0) parts.push(<span key="placement">{match.placement(laid, signed(placement))}</span>);
   if (combo > 0) parts.push(<span key="combo">{match.combo(preview.words.length, signed(combo))}</span>);
+  if (fullRack > 0) parts.push(<span key="full">{board.fullRack(signed(fullRack))}</span>);
+  if (theme > 0) parts.push(<span key="theme">{board.theme(signed(theme))}</span>);
   if (hasDice) parts.push(<span key="dice">{board.diceLater}</span>);
-  parts.push(<span key="coins">{match.earns(preview.coins)}</span>);
+  if (earns) parts.push(<span key="coins">{match.earns(preview.coins)}</span>);
   return (
     <span class="note-text">
       {parts.flatMap((part, index) => (index === 0 ? [part] : [<Separator key={`dot ${String(index)}`} />, part]))}
@@ -73,31 +82,43 @@ const Bad = ({ text }: { readonly text: string }) => (
 /** The words that are shown as not valid: the server's no, or what the preview finds. */
 function unknownWords(table: Table): readonly string[] {
   const [preview, refusal] = [table.preview.value, table.refusal.value];
-  if (table.swapping.value !== null || table.notice.value !== null) return [];
+  if (table.choice.value !== null || table.notice.value !== null) return [];
   if (refusal !== null) return refusal.rejected ?? [];
   if (preview === null || !isPlayable(preview)) return [];
   return preview.words.filter(({ known }) => known === false).map(({ word }) => word);
 }
 
-function content(table: Table, unknown: readonly string[]): ComponentChildren {
-  const [preview, refusal, notice, swapping] = [
-    table.preview.value,
-    table.refusal.value,
-    table.notice.value,
-    table.swapping.value,
-  ];
-  const { match, errors } = t();
-  if (swapping !== null) return <span class="note-text">{match.swapHelp(swapLimit(table.draft.value, table.view.value))}</span>;
-  if (notice !== null) return <Bad text={notice} />;
-  if (unknown.length > 0) return <Unknown words={unknown} why={table.options.why} />;
-  if (refusal !== null) return <Bad text={errors[refusal.code]} />;
-  if (preview === null) return null;
-  // Tiles are laid one by one: what is not yet a play is told calmly.
-  if (!isPlayable(preview)) return <span class="note-text">{preview.error === null ? "" : errors[preview.error.code]}</span>;
-  if (preview.words.length === 0) return <span class="note-text">{match.powersOnly}</span>;
-  const draft = table.draft.value;
+/** What a refusal has cost, or what the next one may. */
+function priceOf(table: Table): string | null {
+  const attempts = attemptsOf(table.view.value);
+  if (attempts === null || table.refusal.value === null) return null;
+  const { board, match } = t();
+  return attempts.paid ? board.attemptPaid : attempts.free > 0 ? match.freeTries(attempts.free) : match.noFreeTries;
+}
+
+/** The draft as it stands: told calmly while it is not yet a play, since tiles are laid one by one. */
+function Drafted({ table, preview }: { readonly table: Table; readonly preview: Preview }) {
+  const [view, draft] = [table.view.value, table.draft.value];
+  if (!isPlayable(preview)) {
+    return <span class="note-text">{preview.error === null ? "" : sayFault(table, preview.error.code)}</span>;
+  }
+  if (preview.words.length === 0) return <span class="note-text">{t().match.powersOnly}</span>;
   const hasDice = draft.powers.some(({ id }) => pieceOf(draft, id)?.item === "dice");
-  return <Words preview={preview} laid={draft.laid.length} hasDice={hasDice} />;
+  return <Words preview={preview} laid={draft.laid.length} hasDice={hasDice} earns={earnsCoins(view)} />;
+}
+
+function content(table: Table, unknown: readonly string[]): ComponentChildren {
+  const [preview, refusal, notice, choice] = [table.preview.value, table.refusal.value, table.notice.value, table.choice.value];
+  if (notice !== null) return <Bad text={notice} />;
+  if (choice !== null) {
+    const { help } = choiceTexts(choice.purpose);
+    return <span class="note-text">{help(choiceLimit(choice.purpose, table.view.value))}</span>;
+  }
+  if (unknown.length > 0) return <Unknown words={unknown} why={table.options.why} price={priceOf(table)} />;
+  if (refusal !== null) return <Bad text={sayFault(table, refusal.code)} />;
+  const bare = bareArrow(table.draft.value);
+  if (bare !== null) return <span class="note-text">{t().board.bareArrow(bare.at)}</span>;
+  return preview === null ? null : <Drafted table={table} preview={preview} />;
 }
 
 /** Long enough to be read, short enough not to stand in the way of the words. */

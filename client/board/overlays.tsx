@@ -1,7 +1,10 @@
 /** What lies over the squares: the score of the draft, frames round unknown words, the cursor, the square under the finger. */
 import type { ScoredWord, SquareName } from "../../shared/rules/model.ts";
 import { RIGHT, squareNumber } from "../../shared/rules/squares.ts";
-import { badgeSpot, straightRuns } from "./marks.ts";
+import { roundedPath } from "../icons/geometry.ts";
+import { Svg } from "../icons/svg.tsx";
+import { laidAt } from "./draft.ts";
+import { badgeSpot, outline } from "./marks.ts";
 import { isPlayable } from "./play-state.ts";
 import type { Table } from "./table.ts";
 
@@ -17,7 +20,9 @@ export function ScoreBadge({ table }: { readonly table: Table }) {
   const preview = table.preview.value;
   if (preview === null || preview.error !== null || preview.main === null) return null;
   if (preview.words.some(({ known }) => known === false) || table.refusal.value !== null) return null;
-  const { column, row } = badgeSpot(preview.main.squares, table.view.value.board, table.size);
+  const [board, draft] = [table.view.value.board, table.draft.value];
+  const isTaken = (at: SquareName): boolean => board[at] !== undefined || laidAt(draft, at) !== undefined;
+  const { column, row } = badgeSpot(preview.main.squares, isTaken, table.size);
   return (
     <output class="score-badge" style={place(column, row)} aria-hidden="true">
       {preview.points}
@@ -25,19 +30,20 @@ export function ScoreBadge({ table }: { readonly table: Table }) {
   );
 }
 
-const WordFrame = ({ word, size }: { readonly word: ScoredWord; readonly size: number }) => (
-  <>
-    {straightRuns(word.squares).map(([first, last]) => {
-      const [from, to] = [spotOf(first, size), spotOf(last, size)];
-      const style = {
-        ...place(from.column, from.row),
-        "--columns": to.column - from.column + 1,
-        "--rows": to.row - from.row + 1,
-      };
-      return <span key={first + last} class="word-frame" style={style} />;
-    })}
-  </>
-);
+/** Of the outline's corners, in squares. */
+const ROUNDED = 0.24;
+
+/** One line round a whole word, round its corners too where it is bent. */
+function WordFrame({ word, size }: { readonly word: ScoredWord; readonly size: number }) {
+  const path = roundedPath(outline(word.squares, size), ROUNDED);
+  return (
+    <Svg class="word-frame" viewBox={`0 0 ${size} ${size}`}>
+      <path class="word-frame-halo" d={path} />
+      <path class="word-frame-line" d={path} />
+      <path class="word-frame-dots" d={path} />
+    </Svg>
+  );
+}
 
 /** A red frame with a dotted line round each whole word that is not in the list, while laying and after the server's no (K-28). */
 export function UnknownFrames({ table }: { readonly table: Table }) {

@@ -14,18 +14,17 @@ export interface Piece<Item extends string = string> {
 /** `null`: an empty place. */
 export type Places<Item extends string = string> = readonly (Piece<Item> | null)[];
 
-/** Tapped, not drafted (K-30). */
-export const isTapPower = (item: BarItem): item is "swap" => item === "swap";
+export const isPower = (item: BarItem): item is PowerId => !isBarTile(item);
 
-/** A power that is put on a square and waits for Play (K-13). */
-export const isDraftPower = (item: BarItem): item is Exclude<PowerId, "swap"> => !isBarTile(item) && !isTapPower(item);
+/** Powers that change a tile and go where it goes; the others work on the square (K-13, C-07). */
+export const sitsOnTile = (item: BarItem): boolean => item === "charge" || item === "dice" || item === "morph";
 
 /** Does the player say which letter it stands for when it is laid (R-07, K-21)? */
 export const isWildcard = (item: RackTile | BarItem): boolean =>
   item === BLANK || item === WILDCARD || isRackAlfa(item) || isBarTile(item);
 
-/** Arrows go under a tile, not on a square by themselves. */
-export const isLayable = (item: RackTile): boolean => item !== ARROW;
+/** Goes under a letter; all other tiles lie on the square by themselves (P-11). */
+export const isArrow = (item: RackTile | BarItem): boolean => item === ARROW;
 
 /** What a command says of where a laid tile came from; undefined for an ordinary letter. */
 export function sourceOf(item: RackTile | BarTile): LaidTile["from"] {
@@ -42,7 +41,8 @@ export const ownLetter = (item: RackTile | BarItem): Letter | undefined =>
 
 /**
  * The same places with what is held now. Pieces that are still held keep place and id; where two are alike and one is gone,
- * those named in `keep` stay first and those in `leaving` go first. New items fill empty places from the left.
+ * those named in `keep` stay first and those in `leaving` go first. New items fill the places that were left just now, then the
+ * others, from the left.
  * Gives back the very same array where nothing changed.
  */
 export function settle<Item extends string>(
@@ -69,7 +69,8 @@ export function settle<Item extends string>(
   while (settled.length < size) settled.push(null);
   for (const item of unplaced) {
     const piece = { id: newId(), item };
-    const free = settled.indexOf(null);
+    const left = settled.findIndex((now, place) => now === null && places[place] != null);
+    const free = left < 0 ? settled.indexOf(null) : left;
     if (free < 0) settled.push(piece);
     else settled[free] = piece;
   }

@@ -7,7 +7,7 @@ import "./play-button.css";
 
 /** Play, with what the draft would give; an outline where a word is unknown, at rest where there is nothing to send. */
 export function PlayButton({ table }: { readonly table: Table }) {
-  const state = playState(table.preview.value);
+  const state = playState(table);
   const canAct = table.options.canAct.value;
   const busy = table.options.busy?.value === true;
   const { match } = t();

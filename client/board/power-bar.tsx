@@ -22,7 +22,7 @@ function Slot({ table, piece }: { readonly table: Table; readonly piece: Piece<B
   const draft = table.draft.value;
   const drafted = [...draft.laid, ...draft.powers].find(({ id }) => id === piece.id);
   const isPicking = table.picking.value?.id === piece.id;
-  const isChosen = table.selected.value === piece.id || table.swapping.value?.power === piece.id;
+  const isChosen = table.selected.value === piece.id || table.choice.value?.power === piece.id;
   const isLifted = table.drag.value?.id === piece.id;
   const isTile = isBarTile(piece.item);
   const name = barItemName(piece.item);

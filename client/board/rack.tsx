@@ -1,10 +1,12 @@
 import { t } from "../i18n/index.ts";
-import { type Draft, moveInRack } from "./draft.ts";
+import { BendIcon } from "../icons/index.ts";
+import { type Draft, moveInRack, placeOf } from "./draft.ts";
 import { press, wasDrag } from "./drag.ts";
-import { heldFace } from "./faces.ts";
+import { heldFace, type TileFace } from "./faces.ts";
 import { toBoard } from "./keys.ts";
 import { rackTileName } from "./names.ts";
 import type { Piece } from "./pieces.ts";
+import { isChoosable } from "./rack-choice.ts";
 import type { Table } from "./table.ts";
 import { tapPiece } from "./taps.ts";
 import { Tile } from "./tile.tsx";
@@ -22,27 +24,51 @@ function emptyPlaces(draft: Draft, shown: ReadonlyMap<number, number>): readonly
   return draft.rack.flatMap((_, place) => (taken.has(place) ? [] : [place]));
 }
 
+/** What is left of a tile that was laid: its letter, or what stands for one, dimmed (K-13). */
+function Left({ face, letter }: { readonly face: TileFace; readonly letter: string | undefined }) {
+  return (
+    <span class="rack-left" aria-hidden="true">
+      {face.kind === "arrow" ? (
+        <BendIcon way={face.arrow ?? "right-down"} />
+      ) : face.kind === "stop" ? (
+        "–"
+      ) : (
+        (letter ?? face.letter)
+      )}
+    </span>
+  );
+}
+
 function RackPlace({ table, piece, column }: { readonly table: Table; readonly piece: Piece; readonly column: number }) {
   const view = table.view.value;
   const draft = table.draft.value;
-  const laid = draft.laid.find(({ id }) => id === piece.id);
-  const swapping = table.swapping.value;
-  const isChosen = table.selected.value === piece.id || swapping?.chosen.has(piece.id) === true;
+  const at = placeOf(draft, piece.id);
+  const choice = table.choice.value;
+  const isChosen = table.selected.value === piece.id || choice?.chosen.has(piece.id) === true;
+  const isBarred = choice !== null && !isChoosable(choice.purpose, piece.item);
   const isLifted = table.drag.value?.id === piece.id;
   const isPicking = table.picking.value?.id === piece.id;
   const face = heldFace(piece.item, view.values);
   const name = rackTileName(piece.item);
   const label = face.value === null ? name : t().board.tile(name, face.value);
-  const classes = ["rack-place", laid !== undefined && "left", isChosen && "chosen", (isLifted || isPicking) && "lifted"];
+  const classes = [
+    "rack-place",
+    at !== undefined && "left",
+    isChosen && "chosen",
+    isBarred && "barred",
+    (isLifted || isPicking) && "lifted",
+  ];
   return (
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
-      style={{ "--place": column }}
+      style={spot(column, draft.rack.length)}
+      data-place={column}
       data-held={piece.id}
-      aria-pressed={laid === undefined ? isChosen : undefined}
+      aria-pressed={at === undefined ? isChosen : undefined}
+      aria-disabled={isBarred ? true : undefined}
       onPointerDown={(event) => {
-        if (laid === undefined) press(table, piece.id, event, event.currentTarget);
+        if (at === undefined) press(table, piece.id, event, event.currentTarget);
       }}
       onClick={(event) => {
         if (wasDrag()) return;
@@ -51,17 +77,27 @@ function RackPlace({ table, piece, column }: { readonly table: Table; readonly p
         if (event.detail === 0) toBoard(table, piece.id);
       }}
     >
-      <span class="unseen">{laid === undefined ? label : t().board.laidAt(label, laid.at)}</span>
-      {laid === undefined ? (
+      <span class="unseen">{at === undefined ? label : t().board.laidAt(label, at)}</span>
+      {at === undefined ? (
         <Tile face={face} glaze={piece.id} piece={piece.id} />
       ) : (
-        <span class="rack-left" aria-hidden="true">
-          {face.letter}
-        </span>
+        <Left face={face} letter={draft.laid.find(({ id }) => id === piece.id)?.letter} />
       )}
     </button>
   );
 }
+
+/** So many that they stand in two rows on the narrowest phones (A-75). */
+const MANY = 8;
+
+/** Its place in the one row, and in the upper or lower one of two. */
+function spot(place: number, places: number) {
+  const half = Math.ceil(places / 2);
+  return { "--place": place, "--row": Math.floor(place / half), "--column": place % half };
+}
+
+const classOf = (table: Table, draft: Draft): string =>
+  ["rack", draft.rack.length >= MANY && "many", table.choice.value !== null && "choosing"].filter(Boolean).join(" ");
 
 /** The hand, in the player's own order. */
 export function Rack({ table }: { readonly table: Table }) {
@@ -72,7 +108,7 @@ export function Rack({ table }: { readonly table: Table }) {
       ref={(element) => {
         table.surfaces.rack = element;
       }}
-      class={table.swapping.value === null ? "rack" : "rack swapping"}
+      class={classOf(table, draft)}
       style={{ "--places": draft.rack.length }}
       aria-label={t().board.hand}
       data-table
@@ -81,7 +117,7 @@ export function Rack({ table }: { readonly table: Table }) {
         piece === null ? null : <RackPlace key={piece.id} table={table} piece={piece} column={shown.get(piece.id) ?? place} />,
       )}
       {emptyPlaces(draft, shown).map((place) => (
-        <span key={`empty ${place}`} class="rack-place empty" style={{ "--place": place }} />
+        <span key={`empty ${place}`} class="rack-place empty" style={spot(place, draft.rack.length)} data-place={place} />
       ))}
     </fieldset>
   );

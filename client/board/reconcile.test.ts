@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { RulesetId } from "../../shared/rules/index.ts";
 import { random, randomCommand } from "../../shared/rules/testing/random.ts";
-import { type Draft, isEmpty, toPlay } from "./draft.ts";
+import { type Draft, isDrafted, isEmpty, layArrow, toPlay } from "./draft.ts";
 import { reconcile } from "./reconcile.ts";
+import { accepts } from "./targets.ts";
 import { barOf, freshDraft, idOf, layItem, match, placeItem, rackOf } from "./testing.ts";
 
 const board = { H8: "K", I8: "A" };
@@ -123,35 +125,64 @@ describe("a draft against the server's word", () => {
     expect(reconcile(null, opening().view("spectator")).rack).toEqual([]);
   });
 
-  it("A-73 holds exactly what the server says, and asking again changes nothing, through whole random matches", () => {
-    const sorted = (held: readonly ({ item: string } | null)[]) => held.flatMap((piece) => piece?.item ?? []).sort();
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
-        const chance = random(seed);
-        const game = match({
-          players: [
-            { rack: "KATTENS", coins: 60 },
-            { rack: "ABCDEFG", coins: 60 },
-          ],
-          bag: "AEIRSTNLKMOXYZÅÄÖAEIRSTNL",
-        });
-        let draft: Draft = freshDraft(game.view(0));
-        for (let step = 0; step < 60 && game.state.result === null; step++) {
-          const { seat, command } = randomCommand(game.state, chance);
-          game.do(seat, command);
-          const view = game.view(0);
-          draft = reconcile(draft, view);
-          expect(reconcile(draft, view)).toBe(draft);
-          expect(sorted(draft.rack)).toEqual([...(view.own?.rack ?? [])].sort());
-          expect(sorted(draft.bar)).toEqual([...(view.own?.bar ?? [])].sort());
-          expect(draft.laid.filter(({ at }) => view.board[at] !== undefined)).toEqual([]);
-          const free = draft.rack.find((piece) => piece !== null && !draft.laid.some(({ id }) => id === piece.id));
-          const at = `${"ABCDEFGHIJKLMNO".charAt(chance.below(15))}${chance.below(15) + 1}`;
-          if (free !== null && free !== undefined && view.board[at] === undefined && view.result === null)
-            draft = layItem(draft, free.item, at);
-        }
-      }),
-      { numRuns: 25 },
+  it("P-11 C-07 takes back an arrow or a premium where the opponent laid, and keeps the others", () => {
+    const game = match(
+      { board: { H8: "K" }, turn: 1, players: [{ rack: "SO>>" }, { rack: "A" }], bag: "XY" },
+      undefined,
+      "alfapet",
     );
+    const fresh = freshDraft(game.view(0));
+    const first = layArrow(layItem(fresh, "S", "I8"), idOf(fresh, ">"), "I8", "right-down");
+    const both = layArrow(first, idOf(first, ">"), "K9", "down-right");
+    game.do(1, { type: "play", tiles: [{ at: "I8", letter: "A" }], powers: [] });
+    const after = reconcile(both, game.view(0));
+    expect(after.arrows.map(({ at }) => at)).toEqual(["K9"]);
+    expect(after.laid).toEqual([]);
+
+    const classic = match(
+      { board: { H8: "K" }, turn: 1, players: [{ rack: "SO", bar: ["place-2L", "place-3W"] }, { rack: "A" }], bag: "XY" },
+      undefined,
+      "kraft-classic",
+    );
+    const placed = placeItem(placeItem(freshDraft(classic.view(0)), "place-2L", "I8"), "place-3W", "K9");
+    classic.do(1, { type: "play", tiles: [{ at: "I8", letter: "A" }], powers: [] });
+    expect(reconcile(placed, classic.view(0)).powers.map(({ at }) => at)).toEqual(["K9"]);
   });
+
+  for (const [ruleset, racks, bag] of [
+    ["kraft", ["KATTENS", "ABCDEFG"], "AEIRSTNLKMOXYZÅÄÖAEIRSTNL"],
+    ["kraft-classic", ["KATTENS", "ABCDEFG"], "AEIRSTNLKMOX"],
+    ["alfapet", ["KA?#>>S", "AB#DE>G", "EFGHIJK"], "AEIR#>NLKM?XYZ"],
+    ["wordfeud", ["KATTENS", "ABCDEFG"], "AEIRSTNLKMOX"],
+  ] as const) {
+    it(`A-73 holds exactly what the server says, and asking again changes nothing, through whole random matches: ${ruleset}`, () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => holdsThrough(ruleset, racks, bag, seed)),
+        { numRuns: 25 },
+      );
+    });
+  }
 });
+
+const sorted = (held: readonly ({ item: string } | null)[]) => held.flatMap((piece) => piece?.item ?? []).sort();
+
+function holdsThrough(ruleset: RulesetId, racks: readonly string[], bag: string, seed: number): void {
+  const chance = random(seed);
+  const game = match({ players: racks.map((rack) => ({ rack, coins: 60 })), bag }, undefined, ruleset);
+  let draft: Draft = freshDraft(game.view(0));
+  for (let step = 0; step < 60 && game.state.result === null; step++) {
+    const { seat, command } = randomCommand(game.state, chance);
+    game.now += 1000;
+    game.do(seat, command);
+    const view = game.view(0);
+    draft = reconcile(draft, view);
+    expect(reconcile(draft, view)).toBe(draft);
+    expect(sorted(draft.rack)).toEqual([...(view.own?.rack ?? [])].sort());
+    expect(sorted(draft.bar)).toEqual([...(view.own?.bar ?? [])].sort());
+    expect([...draft.laid, ...draft.arrows].filter(({ at }) => view.board[at] !== undefined)).toEqual([]);
+    const free = draft.rack.find((piece) => piece !== null && !isDrafted(draft, piece.id));
+    const at = `${"ABCDEFGHIJKLMNO".charAt(chance.below(15))}${chance.below(15) + 1}`;
+    if (free == null || view.result !== null || !accepts(view, draft, free.id, at)) continue;
+    draft = free.item === ">" ? layArrow(draft, free.id, at, "right-down") : layItem(draft, free.item, at, "E");
+  }
+}

@@ -1,12 +1,15 @@
 import type { GameView } from "../../shared/rules/view.types.ts";
-import { type Draft, EMPTY_DRAFT, isDrafted, isEmpty, place, recall } from "./draft.ts";
-import { settle } from "./pieces.ts";
-import { canLay, canPlace } from "./targets.ts";
+import { type Draft, EMPTY_DRAFT, isDrafted, isEmpty, layArrow, pieceOf, place, recall } from "./draft.ts";
+import { settle, sitsOnTile } from "./pieces.ts";
+import { canLay, canLayArrow, canPlace } from "./targets.ts";
 
-/** A draft is for the player's next play: it lasts till the own turn ends, through what the opponent does before. */
+/**
+ * A draft is for the player's next play: it lasts till the own turn ends, through what the opponent does before (A-73).
+ * A play that keeps the turn starts its clock anew, and is over all the same (C-13).
+ */
 function isStillMeant(draft: Draft, view: GameView): boolean {
   if (view.result !== null) return false;
-  if (draft.turn === view.turnNumber) return true;
+  if (draft.turn === view.turnNumber) return !draft.ownTurn || draft.since === view.turnStartedAt;
   if (draft.ownTurn) return false;
   const since = view.turnNumber - draft.turn;
   return since > 0 && since < view.seats.length;
@@ -14,15 +17,21 @@ function isStillMeant(draft: Draft, view: GameView): boolean {
 
 /** Takes back what can no longer be where it was drafted: an opponent's tile lies there, a power was sold. */
 function withoutImpossible(draft: Draft, view: GameView): Draft {
-  const held = (id: number): boolean => [...draft.rack, ...draft.bar].some((piece) => piece?.id === id);
+  const held = (id: number): boolean => pieceOf(draft, id) !== null;
   const laid = draft.laid.filter(({ id, at }) => held(id) && canLay(view, { ...draft, powers: [] }, at));
   const lost = draft.laid.filter((piece) => !laid.includes(piece)).map(({ at }) => at);
-  const bare: Draft = { ...draft, laid, powers: [] };
-  const kept = draft.powers.reduce<Draft>(
-    (so, { id, at, letter }) => (!lost.includes(at) && canPlace(view, so, id, at) ? place(so, id, at, letter) : so),
+  const bare: Draft = { ...draft, laid, arrows: [], powers: [] };
+  const bent = draft.arrows.reduce<Draft>(
+    (so, { id, at, way }) => (held(id) && canLayArrow(view, so, at) ? layArrow(so, id, at, way) : so),
     bare,
   );
-  return laid.length === draft.laid.length && kept.powers.length === draft.powers.length ? draft : kept;
+  const kept = draft.powers.reduce<Draft>((so, { id, at, letter }) => {
+    const power = draft.bar.find((piece) => piece?.id === id)?.item;
+    const lostItsTile = power !== undefined && sitsOnTile(power) && lost.includes(at);
+    return !lostItsTile && canPlace(view, so, id, at) ? place(so, id, at, letter) : so;
+  }, bent);
+  const all = laid.length === draft.laid.length && kept.arrows.length === draft.arrows.length;
+  return all && kept.powers.length === draft.powers.length ? draft : kept;
 }
 
 /**
@@ -44,11 +53,12 @@ export function reconcile(stored: Draft | null, view: GameView): Draft {
   const [keep, leaving] = [new Set(favoured), new Set(old.leaving)];
   const rack = settle(old.rack, own.rack, view.rackSize, newId, keep, leaving);
   const bar = settle(old.bar, own.bar, view.slots, newId, keep, leaving);
-  const ownTurn = view.turn === own.seat;
+  const now = { turn: view.turnNumber, since: view.turnStartedAt, ownTurn: view.turn === own.seat };
 
-  const changed = rack !== old.rack || bar !== old.bar || ownTurn !== old.ownTurn || view.turnNumber !== old.turn;
-  const held = changed
-    ? { ...old, rack, bar, ownTurn, turn: view.turnNumber, nextId, leaving: rack === old.rack ? old.leaving : [] }
-    : old;
+  const moved = now.turn !== old.turn || now.since !== old.since || now.ownTurn !== old.ownTurn;
+  const held =
+    moved || rack !== old.rack || bar !== old.bar
+      ? { ...old, ...now, rack, bar, nextId, leaving: rack === old.rack ? old.leaving : [] }
+      : old;
   return meant ? withoutImpossible(held, view) : recall(held);
 }

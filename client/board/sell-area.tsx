@@ -10,7 +10,7 @@ import "./sell-area.css";
  * tapped it or uses the keyboard.
  */
 export function SellArea({ table }: { readonly table: Table }) {
-  const held = table.drag.value?.id ?? table.selected.value ?? table.swapping.value?.power ?? null;
+  const held = table.drag.value?.id ?? table.selected.value ?? table.choice.value?.power ?? null;
   const price = held === null ? null : priceOf(table, held);
   if (held === null || price === null) return null;
   const over = table.drag.value?.over?.kind === "sell";

@@ -3,15 +3,16 @@ import { isBarTile } from "../../shared/rules/hand.ts";
 import { t } from "../i18n/index.ts";
 import { isDrafted, takeBack } from "./draft.ts";
 import { barItemName } from "./names.ts";
-
+import { allows } from "./rules.ts";
 import type { Table } from "./table.ts";
 import { say } from "./voice.ts";
 
-/** What selling it gives back; null where it cannot be sold: earned tiles, and everything once the match is over (K-40). */
+/** What selling it gives back; null where it cannot be sold: earned tiles, by other rules, and once the match is over (K-40, C-02). */
 export function priceOf(table: Table, id: number): number | null {
   const item = table.draft.value.bar.find((piece) => piece?.id === id)?.item;
-  const { own, result } = table.view.value;
-  if (item === undefined || isBarTile(item) || own === null || result !== null) return null;
+  const view = table.view.value;
+  const { own, result } = view;
+  if (item === undefined || isBarTile(item) || own === null || result !== null || !allows(view, "sell")) return null;
   return own.prices[item] ?? null;
 }
 
@@ -22,7 +23,7 @@ export function sell(table: Table, id: number): void {
   if (item === undefined || isBarTile(item) || priceOf(table, id) === null) return;
   batch(() => {
     table.selected.value = null;
-    table.swapping.value = null;
+    table.choice.value = null;
     if (isDrafted(draft, id)) table.setDraft(takeBack(draft, id));
   });
   say(table, t().board.sold(barItemName(item)));

@@ -1,9 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals";
-import { EraseIcon, StarIcon } from "../icons/index.ts";
+import { EraseIcon, PremiumMark, StarIcon } from "../icons/index.ts";
 import type { Arrival } from "./arrivals.ts";
 import type { Face } from "./faces.ts";
 import { squareName } from "./names.ts";
-import { PremiumMark } from "./premium.tsx";
 import { Tile } from "./tile.tsx";
 
 interface SquareProps {
@@ -18,12 +17,15 @@ interface SquareProps {
 export function Square({ face, glaze, arriving, glimpse }: SquareProps) {
   const now = face.value;
   const { tile } = now;
-  const classes = ["square", now.lit && "lit", now.erased && "erased", now.blocked && "blocked"].filter(Boolean).join(" ");
+  const states = [now.lit && "lit", now.erased && "erased", now.blocked && "blocked", now.placed && "placed"];
+  const classes = ["square", ...states].filter(Boolean).join(" ");
+  // The star may itself be a word ×2; another premium was put on it.
+  const isStar = now.start && !now.placed && (now.premium === null || now.premium === "2W");
   return (
     <td class={classes} tabIndex={now.focusable ? 0 : -1} data-at={now.at}>
       <span class="unseen">{squareName(now)}</span>
-      {tile === null && now.start && <StarIcon />}
-      {tile === null && !now.start && now.premium !== null && <PremiumMark premium={now.premium} />}
+      {tile === null && isStar && <StarIcon />}
+      {tile === null && !isStar && now.premium !== null && <PremiumMark premium={now.premium} />}
       {tile !== null && <Tile face={tile} glaze={glaze} glimpse={glimpse} arriving={arriving} piece={now.piece} />}
       {now.erased && (
         <span class="erasing">

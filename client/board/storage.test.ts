@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { layArrow } from "./draft.ts";
 import { reconcile } from "./reconcile.ts";
 import { deserialiseDraft, forgetDraft, loadDraft, saveDraft, serialiseDraft } from "./storage.ts";
-import { freshDraft, layItem, match, placeItem } from "./testing.ts";
+import { freshDraft, idOf, layItem, match, placeItem } from "./testing.ts";
 
 const view = match({
   board: { H8: "K" },
@@ -23,6 +24,13 @@ describe("a draft that outlives a reload", () => {
   it("A-73 comes back as it was, rack order and all", () => {
     expect(deserialiseDraft(serialiseDraft(draft))).toEqual(draft);
     expect(reconcile(deserialiseDraft(serialiseDraft(draft)), view)).toEqual(draft);
+  });
+
+  it("A-73 keeps arrows and stop tiles as well", () => {
+    const alfapet = match({ board: { H8: "K" }, players: [{ rack: "SO#>" }, {}] }, undefined, "alfapet").view(0);
+    const laid = layItem(layItem(freshDraft(alfapet), "#", "I8"), "S", "J8");
+    const bent = layArrow(laid, idOf(laid, ">"), "J8", "down-right");
+    expect(reconcile(deserialiseDraft(serialiseDraft(bent)), alfapet)).toEqual(bent);
   });
 
   it("A-73 is kept by match", () => {

@@ -1,7 +1,7 @@
 /** The draft and the order of the hand outlive a reload on this device (A-73), by match; the turn stands in the draft. */
 import * as v from "valibot";
 import type { BarItem } from "../../shared/rules/model.ts";
-import { GEMS, POWER_IDS } from "../../shared/rules/model.ts";
+import { ARROWS, GEMS, POWER_IDS } from "../../shared/rules/model.ts";
 import type { Draft } from "./draft.ts";
 
 /** What is needed of `localStorage`. */
@@ -12,7 +12,7 @@ export interface DraftStorage {
 }
 
 /** Raised when the form changes: an older draft is forgotten, never misread. */
-const FORM = 1;
+const FORM = 2;
 
 const keyOf = (match: string): string => `alfa-kraft:draft:${match}`;
 
@@ -26,10 +26,12 @@ const places = <Item extends v.GenericSchema<unknown, string>>(item: Item) => v.
 const draftSchema = v.object({
   form: v.literal(FORM),
   turn: v.number(),
+  since: v.number(),
   ownTurn: v.boolean(),
   rack: places(v.pipe(v.string(), v.maxLength(8))),
   bar: places(barItem),
   laid: v.array(v.object({ id, at: square, letter })),
+  arrows: v.array(v.object({ id, at: square, way: v.picklist(ARROWS) })),
   powers: v.array(v.object({ id, at: square, letter })),
   nextId: id,
 });

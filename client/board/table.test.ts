@@ -1,16 +1,14 @@
-import { signal } from "@preact/signals";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { GameView, RackTile, WordList } from "../../shared/rules/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { setLocale } from "../i18n/index.ts";
-import type { PlayCommand } from "./draft.ts";
-import { bringBack, chooseLetter, put, recallAll, shuffle } from "./laying.ts";
+import { bringBack, choose, put, recallAll, shuffle } from "./laying.ts";
 import { playState } from "./play-state.ts";
+import { confirmChoice, leaveChoice } from "./rack-choice.ts";
 import { priceOf, sell } from "./selling.ts";
 import { play } from "./sending.ts";
-import { confirmSwap, leaveSwap } from "./swapping.ts";
-import { createTable, type TableOptions } from "./table.ts";
+import type { TableOptions } from "./table.ts";
 import { letGo, tapPiece, tapSquare } from "./taps.ts";
-import { idOf, match, rackOf } from "./testing.ts";
+import { match, rackOf } from "./testing.ts";
+import { sitDown as sit } from "./testing-table.ts";
 
 const game = () =>
   match({
@@ -29,19 +27,9 @@ function memory() {
   };
 }
 
-function sitDown(options: Partial<TableOptions> = {}) {
-  const played = game();
-  const view = signal<GameView>(played.view(0));
-  const words = signal<WordList | null>(new Set(["KATT", "KA", "TA", "AT"]));
-  const canAct = signal(true);
-  const busy = signal(false);
-  const onPlay = vi.fn<(command: PlayCommand) => void>();
-  const onSwap = vi.fn<(tiles: readonly RackTile[]) => void>();
-  const onSell = vi.fn<(power: string) => void>();
-  const table = createTable({ match: "m", view, words, canAct, busy, onPlay, onSwap, onSell, ...options });
-  const id = (item: string): number => idOf(table.draft.value, item);
-  return { played, view, words, canAct, busy, onPlay, onSwap, onSell, table, id };
-}
+const WORDS = new Set(["KATT", "KA", "TA", "AT"]);
+
+const sitDown = (options: Partial<TableOptions> = {}) => sit(game(), WORDS, options);
 
 beforeAll(() => setLocale("sv"));
 
@@ -69,7 +57,7 @@ describe("the table", () => {
     const { table, id, onPlay } = sitDown();
     put(table, id("T"), "J8");
     put(table, id("T"), "K8");
-    expect(playState(table.preview.value)).toEqual({ kind: "ready", points: 4, powersOnly: false });
+    expect(playState(table)).toEqual({ kind: "ready", points: 4, powersOnly: false });
     play(table);
     expect(onPlay).toHaveBeenCalledWith({
       type: "play",
@@ -84,7 +72,7 @@ describe("the table", () => {
   it("K-28 lets an unknown word be played all the same, and names it", () => {
     const { table, id, onPlay } = sitDown();
     put(table, id("S"), "J8");
-    expect(playState(table.preview.value)).toEqual({ kind: "unknown" });
+    expect(playState(table)).toEqual({ kind: "unknown" });
     expect(table.spoken.value.text).toContain("KAS finns inte i ordlistan");
     play(table);
     expect(onPlay).toHaveBeenCalledOnce();
@@ -93,7 +81,7 @@ describe("the table", () => {
   it("R-11 R-13 keeps what is no play at home, and says why", () => {
     const { table, id, onPlay } = sitDown();
     put(table, id("S"), "A5");
-    expect(playState(table.preview.value)).toEqual({ kind: "unfinished" });
+    expect(playState(table)).toEqual({ kind: "unfinished" });
     play(table);
     expect(onPlay).not.toHaveBeenCalled();
     expect(table.notice.value).toBe("Brickorna ska röra en bricka på brädet.");
@@ -103,7 +91,7 @@ describe("the table", () => {
     const { table, id, words } = sitDown();
     words.value = null;
     put(table, id("S"), "J8");
-    expect(playState(table.preview.value).kind).toBe("ready");
+    expect(playState(table).kind).toBe("ready");
   });
 
   it("K-11 sends nothing in the opponent's turn, and drafts all the same", () => {
@@ -128,13 +116,13 @@ describe("the table", () => {
     const { table, id } = sitDown();
     put(table, id("alfa:hexagon"), "A5");
     expect(table.picking.value?.at).toBe("A5");
-    chooseLetter(table, null);
+    choose(table, null);
     expect(table.draft.value.laid).toEqual([]);
     put(table, id("alfa:hexagon"), "A5");
-    chooseLetter(table, "Ö");
+    choose(table, { letter: "Ö" });
     expect(table.draft.value.laid[0]?.letter).toBe("Ö");
     put(table, id("morph"), "H8");
-    chooseLetter(table, "M");
+    choose(table, { letter: "M" });
     expect(table.draft.value.powers[0]).toMatchObject({ at: "H8", letter: "M" });
   });
 
@@ -155,28 +143,28 @@ describe("the table", () => {
   });
 
   it("K-42 swaps the chosen tiles when that is confirmed, and nothing when it is left", () => {
-    const { table, id, onSwap } = sitDown();
+    const { table, id, onChoose } = sitDown();
     tapPiece(table, id("swap"));
     tapPiece(table, id("K"));
-    leaveSwap(table);
-    expect(table.swapping.value).toBe(null);
+    leaveChoice(table);
+    expect(table.choice.value).toBe(null);
     tapPiece(table, id("swap"));
     tapPiece(table, id("K"));
     tapPiece(table, id("S"));
     tapPiece(table, id("K"));
-    confirmSwap(table);
-    expect(onSwap).toHaveBeenCalledExactlyOnceWith(["S"]);
+    confirmChoice(table);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({ type: "swap", tiles: ["S"] });
   });
 
   it("K-30 opens no swap with an empty bag or in the opponent's turn", () => {
     const { table, id, view, canAct } = sitDown();
     canAct.value = false;
     tapPiece(table, id("swap"));
-    expect(table.swapping.value).toBe(null);
+    expect(table.choice.value).toBe(null);
     canAct.value = true;
     view.value = { ...view.value, bag: 0 };
     tapPiece(table, id("swap"));
-    expect(table.swapping.value).toBe(null);
+    expect(table.choice.value).toBe(null);
     expect(table.notice.value).toBe("Depån är tom.");
   });
 

@@ -1,15 +1,16 @@
 /**
  * The state of one board in front of one player: what the server says, what is drafted, and what the hand is doing.
- * The verbs stand in hand.ts, keys.ts and drag.ts; components read the signals and call them.
+ * The verbs stand in laying.ts, taps.ts, keys.ts and drag.ts; components read the signals and call them.
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Preview, previewPlay } from "../../shared/rules/index.ts";
-import type { PowerId, RackTile, RuleErrorCode, SquareName, WordList } from "../../shared/rules/model.ts";
+import type { Command, PowerId, RuleErrorCode, SquareName, WordList } from "../../shared/rules/model.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
-import { type Draft, EMPTY_DRAFT, isEmpty, type PlayCommand, toPlay } from "./draft.ts";
+import { bareArrow, type Draft, EMPTY_DRAFT, isEmpty, type PlayCommand, toPlay } from "./draft.ts";
 import { type Face, faceOf, ringedSquares, sameFace } from "./faces.ts";
 import { reconcile } from "./reconcile.ts";
 import type { Why } from "./refused.ts";
+import { tellsUnknownWords } from "./rules.ts";
 import { type DraftStorage, forgetDraft, loadDraft, saveDraft } from "./storage.ts";
 import { litSquares, squaresOf } from "./targets.ts";
 import { type Cursor, firstCursor } from "./typing.ts";
@@ -31,9 +32,12 @@ export interface TableOptions {
   readonly buzz?: () => void;
   readonly storage?: DraftStorage;
   onPlay(command: PlayCommand): void;
-  onSwap(tiles: readonly RackTile[]): void;
+  /** Tiles were chosen in the rack: a swap, an exchange or a morph. */
+  onChoose(command: ChoiceCommand): void;
   onSell(power: PowerId): void;
 }
+
+export type ChoiceCommand = Extract<Command, { type: "swap" | "exchange" | "morph-rack" }>;
 
 /** The server's no: shown until the draft changes. */
 export interface Refusal {
@@ -47,9 +51,11 @@ export interface Picking {
   readonly at: SquareName;
 }
 
-export interface SwapMode {
-  /** The power that is used up. */
-  readonly power: number;
+/** The mode in which rack tiles are chosen, and what for (K-42, C-08, P-12). */
+export interface RackChoice {
+  readonly purpose: ChoiceCommand["type"];
+  /** The power that is used up; null where it costs none. */
+  readonly power: number | null;
   readonly chosen: ReadonlySet<number>;
 }
 
@@ -77,7 +83,7 @@ export interface Table {
   readonly size: number;
   readonly view: ReadonlySignal<GameView>;
   readonly draft: ReadonlySignal<Draft>;
-  /** Null while nothing is drafted. */
+  /** Null while nothing is drafted, and while an arrow waits for its letter. */
   readonly preview: ReadonlySignal<Preview | null>;
   /** One a square, row by row. */
   readonly faces: readonly ReadonlySignal<Face>[];
@@ -85,7 +91,7 @@ export interface Table {
   readonly selected: Signal<number | null>;
   readonly cursor: Signal<Cursor | null>;
   readonly picking: Signal<Picking | null>;
-  readonly swapping: Signal<SwapMode | null>;
+  readonly choice: Signal<RackChoice | null>;
   readonly drag: Signal<Drag | null>;
   readonly zoom: Signal<Zoom>;
   readonly refusal: Signal<Refusal | null>;
@@ -104,14 +110,16 @@ export function createTable(options: TableOptions): Table {
   const { view, words, match, storage } = options;
   const stored = signal<Draft | null>(storage === undefined ? null : loadDraft(storage, match));
   const draft = computed(() => reconcile(stored.value, view.value));
-  const preview = computed(() =>
-    isEmpty(draft.value) || view.value.own === null ? null : previewPlay(view.value, toPlay(draft.value), words.value),
-  );
+  const preview = computed(() => {
+    const [now, game] = [draft.value, view.value];
+    if (isEmpty(now) || bareArrow(now) !== null || game.own === null) return null;
+    return previewPlay(game, toPlay(now), tellsUnknownWords(game) ? words.value : null);
+  });
   const selected = signal<number | null>(null);
   const cursor = signal<Cursor | null>(null);
   const picking = signal<Picking | null>(null);
   const drag = signal<Drag | null>(null);
-  const swapping = signal<SwapMode | null>(null);
+  const choice = signal<RackChoice | null>(null);
   const size = view.peek().size;
 
   const inHand = computed(() => drag.value?.id ?? selected.value);
@@ -151,14 +159,17 @@ export function createTable(options: TableOptions): Table {
     const held = new Set([...draft.value.rack, ...draft.value.bar].map((piece) => piece?.id));
     if (selected.peek() !== null && !held.has(selected.peek() ?? 0)) selected.value = null;
     if (picking.peek() !== null && !held.has(picking.peek()?.id)) picking.value = null;
-    if (swapping.peek() !== null && !held.has(swapping.peek()?.power)) swapping.value = null;
+    const power = choice.peek()?.power ?? null;
+    if (power !== null && !held.has(power)) choice.value = null;
   });
 
   const zoom = signal<Zoom>(NO_ZOOM);
   const turn = computed(() => view.value.turnNumber);
-  // The next player's move is seen on the whole board.
-  const stopZoom = effect(() => {
-    if (turn.value >= 0) zoom.value = NO_ZOOM;
+  // The next player's move is seen on the whole board; what was being chosen was for the turn that is over.
+  const stopTurn = effect(() => {
+    if (turn.value < 0) return;
+    zoom.value = NO_ZOOM;
+    choice.value = null;
   });
 
   return {
@@ -171,7 +182,7 @@ export function createTable(options: TableOptions): Table {
     selected,
     cursor,
     picking,
-    swapping,
+    choice,
     drag,
     zoom,
     refusal: signal<Refusal | null>(null),
@@ -186,7 +197,7 @@ export function createTable(options: TableOptions): Table {
       stopFaces();
       stopKeeping();
       stopHolding();
-      stopZoom();
+      stopTurn();
     },
   };
 }

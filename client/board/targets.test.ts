@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { decide, type PowerId } from "../../shared/rules/index.ts";
+import { decide, type LaidTile, type PowerId } from "../../shared/rules/index.ts";
 import { EVERY_WORD, fixedChance, type PositionNotation } from "../../shared/rules/testing/match.ts";
+import { layArrow, toPlay } from "./draft.ts";
 import { accepts, canLay, canPlace, litSquares, squaresOf } from "./targets.ts";
 import { freshDraft, idOf, layItem, match, placeItem } from "./testing.ts";
 
@@ -47,6 +48,63 @@ describe("where a piece may go", () => {
       }
     });
   }
+
+  for (const ruleset of ["kraft-classic", "daily-2"] as const) {
+    it(`C-06 C-07 C-09 says the same as the engine for every power on every square, beside tiles and powers of the draft: ${ruleset}`, () => {
+      const bar = ["charge", "charge", "erase", "erase", "place-2L", "place-3W", "place-2W"] as const;
+      const position = { ...busy, players: [{ rack: "KAT*6~NS", bar }, { rack: "A" }], bag: "XYZ" };
+      const game = match({ ...position, size: 15 }, EVERY_WORD, ruleset);
+      const state = { ...game.state, blocked: ["F6"] };
+      const view = { ...game.view(0), blocked: ["F6"] };
+      const tiled = layItem(layItem(layItem(freshDraft(view), "S", "L8"), "*6", "C3", "E"), "~", "M8", "E");
+      const draft = placeItem(placeItem(placeItem(tiled, "charge", "L8"), "place-2W", "D4"), "erase", "A1");
+      for (const power of ["charge", "erase", "place-2L", "place-3W"] as const) {
+        const mine = [...squaresOf(15)].filter((at) => canPlace(view, draft, idOf(draft, power), at));
+        const theirs = [...squaresOf(15)].filter((at) => {
+          const play = toPlay(draft);
+          const { error } = decide(
+            state,
+            0,
+            { ...play, powers: [...play.powers, { power, at }] },
+            { now: 0, words: EVERY_WORD, chance: fixedChance() },
+          );
+          return !["power-target", "square-erased", "square-blocked"].includes(error?.code ?? "");
+        });
+        expect([power, mine]).toEqual([power, theirs]);
+      }
+    });
+  }
+
+  it("C-06 C-08 a power that is tapped goes nowhere on the board", () => {
+    const view = match({ ...busy, players: [{ rack: "KA", bar: ["morph", "swap"] }, {}] }, EVERY_WORD, "kraft-classic").view(0);
+    const draft = freshDraft(view);
+    for (const power of ["morph", "swap"]) expect(litSquares(view, draft, idOf(draft, power)).size).toBe(0);
+  });
+
+  it("P-10 P-11 says the same as the engine of stop tiles, and of letters with an arrow under them, on every square", () => {
+    const game = match({ board: { H8: "K", I8: "A", J8: "#" }, players: [{ rack: "SO#>" }, {}] }, EVERY_WORD, "alfapet");
+    const view = game.view(0);
+    const draft = freshDraft(view);
+    const isFree = (tile: LaidTile): boolean => {
+      const command = { type: "play", tiles: [tile], powers: [] } as const;
+      const { error } = decide(game.state, 0, command, { now: 0, words: EVERY_WORD, chance: fixedChance() });
+      return error?.code !== "square-taken" && error?.code !== "outside-board";
+    };
+    for (const at of [...squaresOf(17), "R1", "A18"]) {
+      expect([at, accepts(view, draft, idOf(draft, "#"), at)]).toEqual([at, isFree({ at, from: "stop" })]);
+      const bent = accepts(view, draft, idOf(draft, ">"), at) && accepts(view, draft, idOf(draft, "S"), at);
+      expect([at, bent]).toEqual([at, isFree({ at, letter: "S", arrow: "right-down" })]);
+    }
+  });
+
+  it("P-11 lights the letters of the draft for an arrow, and lets no stop tile lie on one", () => {
+    const view = match({ board: { H8: "K" }, players: [{ rack: "SO##>" }, {}] }, EVERY_WORD, "alfapet").view(0);
+    const draft = layItem(layItem(freshDraft(view), "S", "I8"), "#", "H9");
+    expect(litSquares(view, draft, idOf(draft, ">"))).toEqual(new Set(["I8"]));
+    const bent = layArrow(draft, idOf(draft, ">"), "J8", "right-down");
+    expect(accepts(view, bent, idOf(bent, "#"), "J8")).toBe(false);
+    expect(accepts(view, bent, idOf(bent, "O"), "J8")).toBe(true);
+  });
 
   it("R-10 a tile goes on an empty square of the board, or where a tile of the draft makes room", () => {
     const view = match(busy).view(0);

@@ -1,13 +1,17 @@
 /**
  * Where a piece may go, for lighting squares and for refusing a drop at once. The same answers as the engine's for a single
- * piece (R-10, K-31 to K-37; targets.test.ts compares them); whether the whole play is legal is the engine's to say.
+ * piece (R-10, K-31 to K-37, C-07, P-11; targets.test.ts compares them); whether the whole play is legal is the engine's to say.
  */
+
+import { placedPremium } from "../../shared/rules/effects.ts";
 import { isBarTile } from "../../shared/rules/hand.ts";
-import { type BarItem, type BoardTile, type PowerId, PREMIUMS, type SquareName } from "../../shared/rules/model.ts";
+import type { BarItem, BoardTile, PowerId, SquareName } from "../../shared/rules/model.ts";
 import { squareName, squareNumber } from "../../shared/rules/squares.ts";
+import { isRackAlfa, STOP } from "../../shared/rules/tiles.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
-import { type Draft, isInRack, isTile, laidAt, type PlacedPiece, pieceOf, powersAt } from "./draft.ts";
-import { isDraftPower, isLayable } from "./pieces.ts";
+import { arrowAt, type Draft, isInRack, isTile, laidAt, type PlacedPiece, pieceOf, powersAt } from "./draft.ts";
+import { isArrow, isPower, sitsOnTile } from "./pieces.ts";
+import { isTapped } from "./rules.ts";
 
 const MOST_CHARGES = 5;
 
@@ -27,6 +31,12 @@ export const isErased = (draft: Draft, at: SquareName): boolean =>
 export const canLay = (view: GameView, draft: Draft, at: SquareName): boolean =>
   isOnBoard(view, at) && view.board[at] === undefined && !view.blocked.includes(at) && !isErased(draft, at);
 
+/** An arrow goes under a letter of the draft, or on an empty square, to wait for one. */
+export const canLayArrow = (view: GameView, draft: Draft, at: SquareName): boolean => {
+  const laid = laidAt(draft, at);
+  return canLay(view, draft, at) && (laid === undefined || laid.letter !== undefined);
+};
+
 interface Target {
   readonly ordinary: boolean;
   readonly charge: number;
@@ -42,11 +52,12 @@ function targetAt(view: GameView, draft: Draft, at: SquareName): Target | null {
   const laid = laidAt(draft, at);
   if (laid === undefined) return null;
   const item = pieceOf(draft, laid.id)?.item ?? "";
-  return { ordinary: !isBarTile(item) && !item.startsWith("*") && laid.letter !== undefined, charge: 0, dice: 0 };
+  return { ordinary: !isBarTile(item) && !isRackAlfa(item) && laid.letter !== undefined, charge: 0, dice: 0 };
 }
 
 function canErase(view: GameView, draft: Draft, at: SquareName): boolean {
-  if (laidAt(draft, at) !== undefined || (!view.opened && at === view.start)) return false;
+  if (laidAt(draft, at) !== undefined || arrowAt(draft, at) !== undefined) return false;
+  if (!view.opened && at === view.start) return false;
   const tile = view.board[at];
   return tile === undefined ? view.premiums[at] !== undefined : isOrdinary(tile.kind);
 }
@@ -54,40 +65,39 @@ function canErase(view: GameView, draft: Draft, at: SquareName): boolean {
 /** Could this power be put there? One that is placed elsewhere may be moved, so its own place is not counted. */
 export function canPlace(view: GameView, draft: Draft, id: number, at: SquareName): boolean {
   const power = draft.bar.find((piece) => piece?.id === id)?.item;
-  if (power === undefined || !isDraftPower(power) || !isOnBoard(view, at) || view.blocked.includes(at)) return false;
+  if (power === undefined || !isPower(power) || isTapped(view, power)) return false;
+  if (!isOnBoard(view, at) || view.blocked.includes(at)) return false;
   const others = powersAt(draft, at)
     .filter((placed) => placed.id !== id)
-    .map((placed) => powerOf(draft, placed));
+    .flatMap((placed) => powerOf(draft, placed) ?? []);
   const many = (wanted: PowerId): number => others.filter((other) => other === wanted).length;
   if (many("erase") > 0) return false;
   if (power === "erase") return others.length === 0 && canErase(view, draft, at);
-  const target = targetAt(view, draft, at);
-  switch (power) {
-    case "charge":
-      return target?.ordinary === true && target.charge + many("charge") < MOST_CHARGES;
-    case "dice":
-      return target?.ordinary === true && target.dice === 0 && many("dice") === 0;
-    case "morph":
-      return target?.ordinary === true && many("morph") === 0;
-    default:
-      return (
-        target === null &&
-        others.length === 0 &&
-        view.premiums[at] === undefined &&
-        PREMIUMS.some((premium) => power.endsWith(premium))
-      );
+  if (!sitsOnTile(power)) {
+    // A tile of the same play may lie there, and gets the premium (C-07).
+    const bare = view.board[at] === undefined && view.premiums[at] === undefined;
+    return bare && placedPremium(power) !== null && others.every(sitsOnTile);
   }
+  const target = targetAt(view, draft, at);
+  if (target?.ordinary !== true) return false;
+  if (power === "charge") return target.charge + many("charge") < MOST_CHARGES;
+  return many(power) === 0 && (power !== "dice" || target.dice === 0);
 }
 
 /** Can this piece be dropped on that square? */
 export function accepts(view: GameView, draft: Draft, id: number, at: SquareName): boolean {
   const item = pieceOf(draft, id)?.item;
   if (item === undefined) return false;
-  if (isInRack(draft, id)) return isLayable(item) && canLay(view, draft, at);
+  if (isInRack(draft, id)) {
+    if (isArrow(item)) return canLayArrow(view, draft, at);
+    return canLay(view, draft, at) && (item !== STOP || arrowAt(draft, at) === undefined);
+  }
   return isBarTile(item) ? canLay(view, draft, at) : canPlace(view, draft, id, at);
 }
 
-/** The squares that light up while a power is in the hand; a tile may go nearly anywhere, so none do. */
+/** The squares that light up while a power or an arrow is in the hand; a tile may go nearly anywhere, so none do. */
 export function litSquares(view: GameView, draft: Draft, id: number): ReadonlySet<SquareName> {
+  const item = pieceOf(draft, id)?.item ?? "";
+  if (isArrow(item)) return new Set(draft.laid.map(({ at }) => at).filter((at) => canLayArrow(view, draft, at)));
   return new Set(isTile(draft, id) ? [] : [...squaresOf(view.size)].filter((at) => canPlace(view, draft, id, at)));
 }

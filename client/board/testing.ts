@@ -1,12 +1,12 @@
 /** Drafts and views for tests, made by the engine itself. */
 
-import type { GameView, WordList } from "../../shared/rules/index.ts";
+import type { GameView, RulesetId, WordList } from "../../shared/rules/index.ts";
 import { EVERY_WORD, fixedChance, Match, type PositionNotation, prepared } from "../../shared/rules/testing/match.ts";
 import { type Draft, lay, place } from "./draft.ts";
 import { reconcile } from "./reconcile.ts";
 
-export const match = (position: PositionNotation, words: WordList = EVERY_WORD): Match =>
-  new Match(prepared("kraft", position), words, fixedChance());
+export const match = (position: PositionNotation, words: WordList = EVERY_WORD, ruleset: RulesetId = "kraft"): Match =>
+  new Match(prepared(ruleset, position), words, fixedChance());
 
 /** The draft of somebody who sits down at this view. */
 export const freshDraft = (view: GameView): Draft => reconcile(null, view);

@@ -1,6 +1,5 @@
-import type { Arrow } from "../../shared/rules/model.ts";
-import { GemShape, GoldShape } from "../icons/index.ts";
-import { Svg } from "../icons/svg.tsx";
+import type { Premium } from "../../shared/rules/model.ts";
+import { BendIcon, GemShape, GoldShape } from "../icons/index.ts";
 import type { Arrival } from "./arrivals.ts";
 import { Die } from "./die.tsx";
 import type { TileFace } from "./faces.ts";
@@ -9,15 +8,9 @@ import "./tile-kinds.css";
 import "./tile-letter.css";
 import "./tile-motion.css";
 
-const ARROW_PATHS: Readonly<Record<Arrow, string>> = {
-  "right-down": "M1.6 4h9.8v11.5M6.6 11.2l4.8 4.8 4.8-4.8",
-  "down-right": "M4 1.6v9.8h11.5M11.2 6.6l4.8 4.8-4.8 4.8",
-};
-
-const ArrowMark = ({ arrow }: { readonly arrow: Arrow }) => (
-  <Svg class="tile-arrow" viewBox="0 0 18 18">
-    <path d={ARROW_PATHS[arrow]} />
-  </Svg>
+/** A small mark of the premium that is drafted on its square: a ring or a plate, as the premium itself (C-07). */
+const Seed = ({ premium }: { readonly premium: Premium }) => (
+  <span class={`seed seed-${premium.endsWith("L") ? "letter" : "word"}`} />
 );
 
 /** Five parts, one lit a charge; drafted ones are outlined (A-71). */
@@ -73,7 +66,8 @@ export function Tile({ face, glaze = 0, glimpse = false, arriving = null, piece 
       {face.kind === "gold" && <GoldShape />}
       {face.charge + face.adding > 0 && <Battery charge={face.charge} adding={face.adding} />}
       {(face.dice > 0 || face.rolling) && <Die pips={face.dice} rollsIn={arriving?.rolled === true} />}
-      {face.arrow !== null && <ArrowMark arrow={face.arrow} />}
+      {face.arrow !== null && <BendIcon class="tile-arrow" way={face.arrow} />}
+      {face.onPremium !== null && <Seed premium={face.onPremium} />}
       <span class="letter">{face.letter}</span>
       {glimpse && face.original !== null && <span class="ghost">{face.original}</span>}
       {face.value !== null && <span class="worth">{face.value}</span>}

@@ -1,6 +1,11 @@
 /** What is said, to ears by the live region and, where nothing happened, to eyes by the note as well. */
+import type { RuleErrorCode } from "../../shared/rules/model.ts";
+import { STOP } from "../../shared/rules/tiles.ts";
 import { t } from "../i18n/index.ts";
+import { pieceOf } from "./draft.ts";
+import { isBent } from "./marks.ts";
 import { sayRefused } from "./refused.ts";
+import { hasArrows } from "./rules.ts";
 import type { Table } from "./table.ts";
 
 export function say(table: Table, text: string): void {
@@ -13,11 +18,23 @@ export function object(table: Table, text: string): void {
   say(table, text);
 }
 
-/** What the draft is worth now, as it is added to what was done; empty where there is nothing to say. */
+/** What is wrong with the draft, in this rule set's terms. */
+export function sayFault(table: Pick<Table, "draft" | "view">, code: RuleErrorCode): string {
+  const { errors, board } = t();
+  if (code === "not-in-line" && hasArrows(table.view.value)) return board.notOneWord;
+  if (code !== "stop-misplaced") return errors[code];
+  const draft = table.draft.value;
+  const stops = draft.laid.filter(({ id }) => pieceOf(draft, id)?.item === STOP).length;
+  return stops === 0 ? board.beginsAfterStop : stops === 1 ? board.stopGoes : board.oneStop;
+}
+
+/** What the draft is worth now, as it is added to what was done: its words, each as one whatever turns it takes, and their points. */
 export function worth(table: Table): string {
   const preview = table.preview.peek();
   if (preview === null || preview.words.length === 0) return "";
   const unknown = preview.words.filter(({ known }) => known === false).map(({ word }) => word);
   if (unknown.length > 0) return sayRefused(unknown, table.options.why);
-  return preview.error === null ? t().board.score(preview.points) : "";
+  if (preview.error !== null) return "";
+  const words = preview.words.map(({ word, squares }) => (isBent(squares) ? t().board.bent(word) : word));
+  return `${words.join(", ")}: ${t().board.score(preview.points)}`;
 }

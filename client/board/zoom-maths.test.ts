@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_ZOOM, panned, showing, within, zoomedAt } from "./zoom-maths.ts";
+import { NO_ZOOM, panned, showing, tapZoom, within, zoomedAt } from "./zoom-maths.ts";
 
 describe("zooming the board", () => {
   it("keeps what lies under the finger where it is", () => {
@@ -22,5 +22,11 @@ describe("zooming the board", () => {
   it("goes from the whole board to three times as large, and no further", () => {
     expect(zoomedAt(NO_ZOOM, 0.4, 10, 10, 380)).toEqual(NO_ZOOM);
     expect(zoomedAt(NO_ZOOM, 9, 10, 10, 380).scale).toBe(3);
+  });
+
+  it("A-75 gives a double tap squares of a fingertip's width, on a 17×17 board of 312 px as well", () => {
+    expect(tapZoom(375, 15)).toBe(2);
+    expect((312 / 17) * tapZoom(312, 17)).toBeCloseTo(44);
+    expect(tapZoom(200, 21)).toBe(3);
   });
 });

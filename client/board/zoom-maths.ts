@@ -7,10 +7,13 @@ export interface Zoom {
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
 export const MOST_ZOOM = 3;
-/** What a double tap gives: squares of 25 px become 50, wider than a fingertip's 44. */
-export const TAP_ZOOM = 2;
+/** Pixels of a fingertip. */
+const FINGERTIP = 44;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** What a double tap gives: twice the size, or more where squares are so small that a fingertip needs it. */
+export const tapZoom = (size: number, squares: number): number => between(2, (FINGERTIP * squares) / size, MOST_ZOOM);
 
 /** No edge of the board comes inside its frame of `size` px. */
 export function within(zoom: Zoom, size: number): Zoom {

@@ -1,4 +1,5 @@
-import type { PowerId } from "../../shared/rules/model.ts";
+import type { PowerId, Premium } from "../../shared/rules/model.ts";
+import { PremiumMark } from "./premium.tsx";
 import { Svg } from "./svg.tsx";
 
 /** Tiles change places: two opposed arrows (K-30). */
@@ -43,13 +44,8 @@ export const DiceIcon = () => (
   </Svg>
 );
 
-/** A square that a premium is put on; the mark of the premium stands beside it in words. */
-export const PlaceIcon = () => (
-  <Svg>
-    <rect x="4" y="8" width="12" height="12" rx="3" />
-    <path d="M17.5 3.5v6M14.5 6.5h6M10 11.4v5.2M7.4 14h5.2" />
-  </Svg>
-);
+/** The premium itself, which the power puts on a square (C-06). */
+const placing = (premium: Premium) => () => <PremiumMark premium={premium} class="placing" />;
 
 const ICONS: Readonly<Record<PowerId, () => preact.JSX.Element>> = {
   swap: SwapIcon,
@@ -57,10 +53,10 @@ const ICONS: Readonly<Record<PowerId, () => preact.JSX.Element>> = {
   erase: EraseIcon,
   morph: MorphIcon,
   dice: DiceIcon,
-  "place-2L": PlaceIcon,
-  "place-3L": PlaceIcon,
-  "place-2W": PlaceIcon,
-  "place-3W": PlaceIcon,
+  "place-2L": placing("2L"),
+  "place-3L": placing("3L"),
+  "place-2W": placing("2W"),
+  "place-3W": placing("3W"),
 };
 
 export function PowerIcon({ power }: { readonly power: PowerId }) {

@@ -1,4 +1,4 @@
-import type { Premium } from "../../../shared/rules/model.ts";
+import type { Arrow, Premium } from "../../../shared/rules/model.ts";
 import { formats } from "../format.ts";
 
 const { number, plural } = formats("en");
@@ -13,6 +13,14 @@ const premium: Readonly<Record<Premium, string>> = {
   "-2L": "letter times minus 2",
 };
 
+/** As part of what a square or a piece is called. */
+const bend: Readonly<Record<Arrow, string>> = { "right-down": "arrow right–down", "down-right": "arrow down–right" };
+
+const ways: Readonly<Record<Arrow, { readonly name: string; readonly effect: string }>> = {
+  "right-down": { name: "Right, then down", effect: "A word from the left goes on downwards here." },
+  "down-right": { name: "Down, then right", effect: "A word from above goes on to the right here." },
+};
+
 export const board = {
   /** After the factor on a premium square: 2L, 3W. */
   marks: { letter: "L", word: "W" },
@@ -24,6 +32,8 @@ export const board = {
   stop: "stop tile",
   arrow: "arrow",
   blank: "blank",
+  wildcard: "morphed tile",
+  bend,
   drafted: "drafted",
   lastMove: "last move",
   charges: (count: number) => plural(count, { one: "# buff", other: "# buffs" }),
@@ -53,9 +63,39 @@ export const board = {
   cannotLay: (at: string) => `Nothing can be laid on ${at}.`,
   cannotPlace: (what: string, at: string) => `${what} does nothing on ${at}.`,
   noSuchTile: (letter: string) => `You have no ${letter} in your hand.`,
-  takeBackFirst: "Take the tile back first.",
+  pickArrow: "Arrow. Choose the letter that it goes under, or an empty square.",
+  cannotBend: (at: string) => `The arrow goes under a letter that you lay, not on ${at}.`,
+  bareArrow: (at: string) => `Lay a letter on the arrow on ${at}.`,
+  bent: (word: string) => `${word} round the corner`,
+  notOneWord: "The letters must be part of one and the same word.",
+  stopGoes: "The stop tile goes right after an older word and right before the new one.",
+  oneStop: "One stop tile a turn at most.",
+  beginsAfterStop: "No new word may begin at an older stop tile.",
+
+  fullRack: (bonus: string) => `all tiles ${bonus}`,
+  theme: (bonus: string) => `theme ${bonus}`,
+  attemptPaid: "It cost 1 point and 1 coin",
+
+  exchange: "Exchange",
+  choose: {
+    exchange: {
+      help: (most: number) =>
+        plural(most, {
+          one: "Choose the tile to exchange. It is your whole turn.",
+          other: "Choose the tiles to exchange, at most #. It is your whole turn.",
+        }),
+      confirm: (count: number) => plural(count, { one: "Exchange # tile", other: "Exchange # tiles" }),
+    },
+    "morph-rack": {
+      help: (_most: number) => "Choose the letter that becomes a tile for any letter, worth 0.",
+      confirm: (_count: number) => "Morph the tile",
+    },
+  },
+  cannotChoose: (what: string) => `${what} cannot be chosen.`,
 
   letterTitle: "Choose a letter",
+  arrowTitle: "Which way does the word turn?",
+  ways,
   morphTitle: (letter: string) => `New letter for ${letter}`,
   sell: (price: number) => `Sell +${number(price)}`,
   sellPower: (what: string, price: number) =>

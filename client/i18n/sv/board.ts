@@ -21,6 +21,8 @@ export const board: Messages["board"] = {
   stop: "stoppbricka",
   arrow: "pil",
   blank: "blank",
+  wildcard: "morfbricka",
+  bend: { "right-down": "pil höger–ner", "down-right": "pil ner–höger" },
   drafted: "utkast",
   lastMove: "senaste draget",
   charges: (count) => plural(count, { one: "# laddning", other: "# laddningar" }),
@@ -50,9 +52,42 @@ export const board: Messages["board"] = {
   cannotLay: (at) => `Det går inte att lägga på ${at}.`,
   cannotPlace: (what, at) => `${what} verkar inte på ${at}.`,
   noSuchTile: (letter) => `Du har inget ${letter} i handen.`,
-  takeBackFirst: "Ta tillbaka brickan först.",
+  pickArrow: "Pil. Välj bokstaven som den ska ligga under, eller en tom ruta.",
+  cannotBend: (at) => `Pilen läggs under en bokstav som du lägger, inte på ${at}.`,
+  bareArrow: (at) => `Lägg en bokstav på pilen på ${at}.`,
+  bent: (word) => `${word} runt hörnet`,
+  notOneWord: "Bokstäverna ska ingå i ett och samma ord.",
+  stopGoes: "Stoppbrickan läggs direkt efter ett äldre ord och direkt före det nya.",
+  oneStop: "Högst en stoppbricka i varje drag.",
+  beginsAfterStop: "Inget nytt ord får börja vid en äldre stoppbricka.",
+
+  fullRack: (bonus) => `alla brickor ${bonus}`,
+  theme: (bonus) => `tema ${bonus}`,
+  attemptPaid: "Det kostade 1 poäng och 1 mynt",
+
+  exchange: "Byt",
+  choose: {
+    exchange: {
+      help: (most) =>
+        plural(most, {
+          one: "Välj brickan som ska bytas. Det blir hela ditt drag.",
+          other: "Välj brickorna som ska bytas, högst #. Det blir hela ditt drag.",
+        }),
+      confirm: (count) => plural(count, { one: "Byt # bricka", other: "Byt # brickor" }),
+    },
+    "morph-rack": {
+      help: () => "Välj bokstaven som ska bli vilken bokstav som helst, värd 0.",
+      confirm: () => "Morfa brickan",
+    },
+  },
+  cannotChoose: (what) => `${what} kan inte väljas.`,
 
   letterTitle: "Välj bokstav",
+  arrowTitle: "Vart svänger ordet?",
+  ways: {
+    "right-down": { name: "Höger, sedan ner", effect: "Ett ord från vänster går vidare neråt här." },
+    "down-right": { name: "Ner, sedan höger", effect: "Ett ord uppifrån går vidare åt höger här." },
+  },
   morphTitle: (letter) => `Ny bokstav för ${letter}`,
   sell: (price) => `Sälj +${number(price)}`,
   sellPower: (what, price) => plural(price, { other: `Sälj ${what} för # mynt` }),

@@ -18,7 +18,7 @@ export function useShownBoard(position: GameView, draftOf: Table | null): Table 
       // Nothing on it moves.
       busy: signal(true),
       onPlay: nothing,
-      onSwap: nothing,
+      onChoose: nothing,
       onSell: nothing,
     });
     return { view, table };

@@ -1,8 +1,8 @@
 import { mustFinish, rulesOf } from "../../../shared/rules/index.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
-import { isEmpty, PlayButton, recallAll, SwapActions, shuffle, type Table } from "../../board/index.ts";
+import { allows, ChoiceActions, isEmpty, openExchange, PlayButton, recallAll, shuffle, type Table } from "../../board/index.ts";
 import { t } from "../../i18n/index.ts";
-import { PassIcon, RecallIcon, ShopIcon, ShuffleIcon } from "../../icons/index.ts";
+import { ExchangeIcon, PassIcon, RecallIcon, ShopIcon, ShuffleIcon } from "../../icons/index.ts";
 import { passWords } from "./wording.ts";
 
 interface ActionsProps {
@@ -13,13 +13,13 @@ interface ActionsProps {
   readonly onEnd: () => void;
 }
 
-/** The row under the hand. While tiles are chosen for a swap, that is all it offers (K-42). */
+/** The row under the hand, by what the rule set has. While tiles are chosen, that is all it offers (K-42, P-12). */
 export function Actions({ table, game, onShop, onPass, onEnd }: ActionsProps) {
-  const { match } = t();
-  if (table.swapping.value !== null) {
+  const { board, match } = t();
+  if (table.choice.value !== null) {
     return (
       <div class="actions single">
-        <SwapActions table={table} />
+        <ChoiceActions table={table} />
       </div>
     );
   }
@@ -34,6 +34,12 @@ export function Actions({ table, game, onShop, onPass, onEnd }: ActionsProps) {
         <button type="button" class="action" onClick={onShop}>
           <ShopIcon />
           {match.shop}
+        </button>
+      )}
+      {allows(game, "exchange") && (
+        <button type="button" class="action" disabled={idle} onClick={() => openExchange(table)} data-table>
+          <ExchangeIcon />
+          {board.exchange}
         </button>
       )}
       <button type="button" class="action" disabled={busy} onClick={() => (drafted ? recallAll(table) : shuffle(table))}>

@@ -9,7 +9,8 @@ import { sayError } from "./say-error.ts";
 import type { Words } from "./use-words.ts";
 
 const isRuleError = (code: string): code is RuleErrorCode => RULE_ERRORS.some((known) => known === code);
-const ENDS_TURN: readonly Command["type"][] = ["play", "pass", "exchange", "swap"];
+/** While one of these is on its way the draft stands still. */
+const HOLDS_DRAFT: readonly Command["type"][] = ["play", "pass", "exchange", "swap", "morph-rack", "end-game"];
 
 interface OwnTable {
   readonly table: Table;
@@ -25,11 +26,11 @@ function tableFor(store: MatchStore, first: GameView, words: Words): OwnTable {
     words: words.list,
     why: words.why,
     canAct: computed(() => view.value.result === null && view.value.turn === store.you.value),
-    busy: computed(() => store.unanswered.value.some(({ type }) => ENDS_TURN.some((ending) => ending === type))),
+    busy: computed(() => store.unanswered.value.some(({ type }) => HOLDS_DRAFT.some((holding) => holding === type))),
     storage: deviceStorage,
     buzz: () => navigator.vibrate?.(8),
     onPlay: (command) => ask(command),
-    onSwap: (tiles) => ask({ type: "swap", tiles }),
+    onChoose: (command) => ask(command),
     onSell: (power) => ask({ type: "sell", power }),
   });
   async function ask(command: Command): Promise<void> {

@@ -1,9 +1,8 @@
 import type { BoardTile, Premium, SquareName } from "../../../shared/rules/model.ts";
 import { squareName } from "../../../shared/rules/squares.ts";
 import { boardFace } from "../../board/faces.ts";
-import { PremiumMark } from "../../board/premium.tsx";
 import { Tile } from "../../board/tile.tsx";
-import { StarIcon } from "../../icons/index.ts";
+import { PremiumMark, StarIcon } from "../../icons/index.ts";
 
 export interface Crop {
   readonly column: number;

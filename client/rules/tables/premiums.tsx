@@ -1,7 +1,6 @@
 import { PREMIUMS, type Premium, rulesOf } from "../../../shared/rules/index.ts";
-import { PremiumMark } from "../../board/premium.tsx";
 import { t } from "../../i18n/index.ts";
-import { StarIcon } from "../../icons/index.ts";
+import { PremiumMark, StarIcon } from "../../icons/index.ts";
 import type { ExhibitProps } from "../exhibit.tsx";
 
 /**
