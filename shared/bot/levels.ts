@@ -1,0 +1,41 @@
+import type { PowerId } from "../rules/index.ts";
+
+export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The simplest words, those of everyday, and the whole lexicon. */
+export type Words = "simple" | "everyday" | "all";
+
+/** What tells the levels apart. */
+export interface Skill {
+  /** Which words it knows; where those give nothing good, it falls back on all. */
+  readonly words: Words;
+  /** Plays of more tiles are left alone while a shorter one will do. */
+  readonly tiles: number;
+  /** Takes any of its plays that are worth so many hundredths of its best. */
+  readonly content: number;
+  /** Weighs so many of the plays that are worth most at once. */
+  readonly weighed: number;
+  /** Thinks of what stays in rack and bar. */
+  readonly looksAhead: boolean;
+  readonly powers: readonly PowerId[];
+  /** The most powers in one play. */
+  readonly mostPowers: number;
+}
+
+const EVERY_POWER: readonly PowerId[] = ["swap", "charge", "dice", "place-2L", "place-3L", "place-2W", "place-3W"];
+
+export const SKILLS: Readonly<Record<Level, Skill>> = {
+  easy: { words: "simple", tiles: 4, content: 60, weighed: 300, looksAhead: false, powers: ["swap", "charge"], mostPowers: 1 },
+  medium: {
+    words: "everyday",
+    tiles: 6,
+    content: 90,
+    weighed: 300,
+    looksAhead: false,
+    powers: ["swap", "charge"],
+    mostPowers: 3,
+  },
+  hard: { words: "all", tiles: 15, content: 97, weighed: 20, looksAhead: false, powers: EVERY_POWER, mostPowers: 5 },
+  expert: { words: "all", tiles: 15, content: 100, weighed: 60, looksAhead: true, powers: EVERY_POWER, mostPowers: 13 },
+};

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { ALPHABETS, lettersOf } from "../../lexicon/alphabet.ts";
+import { forwardDictionary } from "../../lexicon/movegen/dictionary.ts";
+import { MoveGenerator } from "../../lexicon/movegen/generator.ts";
+import { fileOf } from "../../lexicon/testing/build.ts";
+import type { Knowledge } from "../choose.ts";
+
+/** Two thousand Swedish words, in no order of commonness. */
+const WORDS: readonly string[] = readFileSync(new URL("../../../test/vectors/words.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter((word) => /^[A-ZÅÄÖ]{2,15}$/.test(word));
+
+/** All of them, every other of them, and one in four. */
+export const SMALL: { readonly words: ReadonlySet<string>; readonly knowledge: Knowledge } = {
+  words: new Set(WORDS),
+  knowledge: { simple: oneIn(4), everyday: oneIn(2), all: oneIn(1) },
+};
+
+function oneIn(count: number): MoveGenerator {
+  const { dawg } = fileOf(
+    "sv",
+    "",
+    WORDS.filter((_, at) => at % count === 0),
+  );
+  return new MoveGenerator(forwardDictionary(dawg), lettersOf(ALPHABETS.sv));
+}
