@@ -52,7 +52,7 @@ export function MatchPage() {
 function Screen({ store, match }: { readonly store: MatchStore; readonly match: MatchView }) {
   switch (match.phase) {
     case "open":
-      return <Waiting match={match} />;
+      return <Waiting match={match} people={store.people.value} you={store.you.value} />;
     case "lobby":
     case "countdown":
       return <Lobby store={store} match={match} />;

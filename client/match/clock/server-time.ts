@@ -1,8 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { MatchStore } from "../connection/match-store.ts";
 
+/** Milliseconds since 1970, by the server's clock. */
+export type ServerTime = Pick<MatchStore, "serverNow">;
+
 /** The server's time, read again every `every` milliseconds while the component is on screen. */
-export function useServerTime(store: Pick<MatchStore, "serverNow">, every: number): number {
+export function useServerTime(store: ServerTime, every: number): number {
   const [now, setNow] = useState(() => store.serverNow());
   useEffect(() => {
     setNow(store.serverNow());

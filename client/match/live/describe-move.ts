@@ -1,5 +1,5 @@
-import type { ScoredWord } from "../../../shared/rules/model.ts";
 import type { GameView, MoveView } from "../../../shared/rules/view.types.ts";
+import { isBent } from "../../board/marks.ts";
 import { t } from "../../i18n/index.ts";
 import type { Names } from "./names.ts";
 import { beginWords, passWords } from "./wording.ts";
@@ -15,12 +15,6 @@ export interface MoveLine {
   readonly coins?: number;
   /** Points, and as many coins, that refused words cost on the way to the move (C-12). */
   readonly penalties?: number;
-}
-
-/** Does the word turn a corner? */
-function isBent({ squares }: ScoredWord): boolean {
-  const [first = ""] = squares;
-  return !squares.every((at) => at.slice(1) === first.slice(1)) && !squares.every((at) => at.charAt(0) === first.charAt(0));
 }
 
 /** What is not there is not told: no coins where a rule set has none. */
@@ -41,7 +35,7 @@ export function describeMove(move: MoveView, names: Names): MoveLine {
       return {
         text: own ? match.laidYou : match.laidThey(name),
         word: main.word,
-        ...(isBent(main) ? { after: match.aroundTheCorner } : {}),
+        ...(isBent(main.squares) ? { after: match.aroundTheCorner } : {}),
         points: move.points,
         ...besides(move.coins, move.penalties),
       };

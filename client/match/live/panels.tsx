@@ -109,7 +109,7 @@ function Warnings({ count }: { readonly count: number }) {
 /** Earned tiles are public (K-41). */
 function Earned({ tiles }: { readonly tiles: readonly EarnedTile[] }) {
   return (
-    <span class="panel-gems">
+    <span class="panel-gems" style={{ "--tiles": tiles.length }}>
       {tiles.map((tile, index) => (
         // The same tile may be held twice, and none of them is anybody in particular.
         <span key={`${tile}${index}`} title={nameEarned(tile)}>

@@ -1,22 +1,36 @@
 import { useState } from "preact/hooks";
 import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
+import type { Person } from "../../../shared/protocol/server-message.ts";
+import type { Seat } from "../../../shared/rules/model.ts";
 import { closeMatch, getMatch } from "../../api/matches.ts";
 import type { ApiErrorCode } from "../../api/request.ts";
 import { HOME, useNavigate } from "../../app/navigate.ts";
 import { TopBar } from "../../app/top-bar.tsx";
 import { APP_NAME, GAME_NAMES } from "../../i18n/game-names.ts";
 import { locale, t } from "../../i18n/index.ts";
+import { optionsOf, sayOptions } from "../../play/say-options.ts";
 import { useAnswer } from "../../ui/answer.ts";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Invitation } from "./invitation.tsx";
 
-/** A match with a free seat, as its creator sees it. It turns into the match by itself when the seat is taken. */
-export function Waiting({ match }: { readonly match: MatchView }) {
+interface WaitingProps {
+  readonly match: MatchView;
+  readonly people: readonly Person[];
+  readonly you: Seat | null;
+}
+
+/** The maker's seat: to them alone the invitation is told. */
+const MAKER = 0;
+
+/** A match with a free seat, as those see it who sit there. It turns into the match by itself when all seats are taken. */
+export function Waiting({ match, people, you }: WaitingProps) {
   const { app, play } = t();
   const navigate = useNavigate();
   const asked = useAnswer(() => getMatch(match.id), match.id);
+  const options = sayOptions(match.ruleset, optionsOf(match.options));
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
 
   async function close() {
@@ -30,22 +44,60 @@ export function Waiting({ match }: { readonly match: MatchView }) {
       <TopBar />
       <section class="middle">
         <h1>{play.waiting}</h1>
-        <p class="hint">{match.format === "blitz" ? play.waitingBlitz : play.waitingHelp}</p>
+        <p class="hint">{help(match, you)}</p>
         <div class="card waiting-card">
           <p class="label">
             {app.game(GAME_NAMES[match.ruleset], app.format[match.format].name)}, {app.lexicon[match.lexicon]}
           </p>
+          {options.length > 0 && (
+            <Facts>
+              {options.map(({ term, is }) => (
+                <Fact key={term} term={term}>
+                  {is}
+                </Fact>
+              ))}
+            </Facts>
+          )}
+          {match.seats > 2 && <Seats match={match} people={people} you={you} />}
           {asked.state === "waiting" && <Skeleton kind="list" />}
           {asked.state === "failed" && <Problem code={asked.code} onAgain={asked.again} />}
           {asked.state === "known" && <Invitation ruleset={match.ruleset} code={asked.value.code} link={asked.value.link} />}
           {match.expiresAt !== null && <p class="hint">{play.expires(until(match.expiresAt, match.format === "blitz"))}</p>}
         </div>
-        <button type="button" class="button" onClick={close}>
-          {play.closeMatch}
-        </button>
+        {you === MAKER && (
+          <button type="button" class="button" onClick={close}>
+            {play.closeMatch}
+          </button>
+        )}
         {problem !== null && <Problem code={problem} />}
       </section>
     </Page>
+  );
+}
+
+function help({ format, seats }: MatchView, you: Seat | null): string {
+  const { play } = t();
+  if (you !== MAKER) return play.waitingGuest;
+  if (format === "blitz") return play.waitingBlitz;
+  return seats > 2 ? play.waitingMany : play.waitingHelp;
+}
+
+/** Who has come, and which seats are free. */
+function Seats({ match, people, you }: WaitingProps) {
+  const { play } = t();
+  return (
+    <div class="waiting-seats">
+      <p class="label" role="status">
+        {play.seatsTaken(match.taken.filter(Boolean).length, match.seats)}
+      </p>
+      <ol>
+        {match.taken.map((taken, seat) => (
+          <li key={String(seat)} class={taken ? "" : "free"}>
+            {!taken ? play.freeSeat : seat === you ? play.you : (people.find((one) => one.seat === seat)?.name ?? play.opponent)}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
