@@ -86,7 +86,7 @@ function load(): Modules {
 
 export function fetchPeer(): Peer {
   const { solve, buildGaddag, getConfig, types, constants } = load();
-  const config = getConfig(types.Game["Scrabble"], types.Locale["EN_US"]);
+  const config = getConfig(types.Game.Scrabble, types.Locale.EN_US);
   const tile = (letter: string) => {
     const isBlank = letter === "?";
     return new types.Tile({ character: isBlank ? "" : letter.toLowerCase(), isBlank });

@@ -82,7 +82,7 @@ function taskFor(generator: MoveGenerator, game: Peer["game"], letters: readonly
     faceValues: Int32Array.from({ length: 32 }, (_, place) => values.get(generator.letters[place] ?? "") ?? 0),
     wilds: blanks === 0 ? [] : [{ ...BLANK, count: blanks }],
     fullRack: rack.length === RACK ? RACK : 0,
-    alphabet: generator.letters.length,
+    otherLetters: [],
     scoring: {
       factorsAdd: false,
       placement: [0],

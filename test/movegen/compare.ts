@@ -4,6 +4,7 @@ import { forwardDictionary, fullDictionary } from "../../shared/lexicon/movegen/
 import type { EngineMaker } from "../../shared/lexicon/movegen/engine.ts";
 import { buildGaddag } from "../../shared/lexicon/movegen/gaddag.ts";
 import { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
+import { copyOf } from "../../shared/lexicon/movegen/play.ts";
 import { type Task, taskOf } from "../../shared/lexicon/movegen/task.ts";
 import { ENGINES } from "./engines.ts";
 import type { RandomCase } from "./random-position.ts";
@@ -30,38 +31,54 @@ function generatorsOf(graph: WordGraph, engine: EngineMaker): [string, MoveGener
 }
 
 function differencesOf(generator: MoveGenerator, task: Task, reference: ReferencePlays): string[] {
+  return [...differencesOfAll(generator, task, reference), ...differencesOfBest(generator, task, reference)];
+}
+
+/** Plays one by one; where one is shown for several, how many there are of each number of points, coins and words. */
+function differencesOfAll(generator: MoveGenerator, task: Task, reference: ReferencePlays): string[] {
   const found: string[] = [];
   const seen = new Set<string>();
-  let ways = 0;
+  const kinds = new Map<string, number>();
+  for (const { points, coins, words } of reference.values()) count(kinds, `${points}/${coins}/${words}`, 1);
+  let several = false;
   generator.every(task, (play) => {
-    const { tiles, points, coins, words } = play.copy(task.wilds, generator.letters);
+    const { tiles, points, coins, words } = copyOf(play, task, generator.letters);
     const key = keyOf(tiles);
-    ways += play.ways;
+    several ||= play.ways > 1;
     if (seen.has(key)) found.push(`${key} twice`);
     seen.add(key);
+    count(kinds, `${points}/${coins}/${words}`, -play.ways);
     const same = reference.get(key);
     if (same === undefined) found.push(`${key} is not legal`);
     else if (same.points !== points || same.coins !== coins || same.words !== words) {
       found.push(`${key} ${points}/${coins}/${words} instead of ${same.points}/${same.coins}/${same.words}`);
     }
   });
-  if (ways !== reference.size) found.push(`${ways} plays instead of ${reference.size}`);
-  for (const key of reference.keys()) if (ways === seen.size && !seen.has(key)) found.push(`${key} is missing`);
+  for (const [kind, missing] of kinds) if (missing !== 0) found.push(`${missing} plays with ${kind} are missing`);
+  if (!several) for (const key of reference.keys()) if (!seen.has(key)) found.push(`${key} is missing`);
+  return found;
+}
 
+function differencesOfBest(generator: MoveGenerator, task: Task, reference: ReferencePlays): string[] {
+  const found: string[] = [];
   for (const worth of [
     { points: 1, coins: 0 },
     { points: 10, coins: 13 },
   ]) {
-    const worths = [...reference.values()].map(({ points, coins }) => points * worth.points + coins * worth.coins);
-    const most = worths.sort((one, other) => other - one);
     const worthOf = ({ points, coins }: { points: number; coins: number }) => points * worth.points + coins * worth.coins;
+    const most = [...reference.values()].map(worthOf).sort((one, other) => other - one);
     const best = generator.best(task, worth);
     if ((best === null ? undefined : worthOf(best)) !== most[0])
       found.push(`best ${best && worthOf(best)} instead of ${most[0]}`);
     if (best !== null && reference.get(keyOf(best.tiles))?.points !== best.points) found.push(`${keyOf(best.tiles)} as best`);
     const top = generator.top(task, 10, worth);
+    if (task.wilds.some(({ free }) => free)) continue;
     if (top.map(worthOf).join() !== most.slice(0, 10).join())
       found.push(`top ${top.map(worthOf)} instead of ${most.slice(0, 10)}`);
   }
   return found;
+}
+
+function count(kinds: Map<string, number>, kind: string, by: number): void {
+  kinds.set(kind, (kinds.get(kind) ?? 0) + by);
 }

@@ -1,7 +1,7 @@
 /** Random positions of every rule set, with whatever a match can bring onto a board; the same seed gives the same. */
 import { forwardDictionary } from "../../shared/lexicon/movegen/dictionary.ts";
 import { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
-import type { Play } from "../../shared/lexicon/movegen/play.ts";
+import { copyOf, type Play } from "../../shared/lexicon/movegen/play.ts";
 import { taskOf } from "../../shared/lexicon/movegen/task.ts";
 import type { BarItem, RulesetId } from "../../shared/rules/index.ts";
 import { evolve, PREMIUMS, RULESET_IDS, rulesOf, squareName } from "../../shared/rules/index.ts";
@@ -37,6 +37,10 @@ export interface Wanted {
   readonly alfas?: number;
   readonly words?: number;
   readonly letters?: number;
+  /** The most tiles in the rack. */
+  readonly rack?: number;
+  /** The most squares left open. */
+  readonly open?: number;
 }
 
 export function randomCase(seed: number, wanted: Wanted = {}): RandomCase {
@@ -46,9 +50,31 @@ export function randomCase(seed: number, wanted: Wanted = {}): RandomCase {
   const letters = [...LETTERS].slice(0, wanted.letters ?? LETTERS.length);
   const words = randomWords(random, letters, wanted.words ?? random.between(20, 250), size);
   const graph = graphOf(words);
-  const vector = randomVector(random, ruleset, size, letters, wanted.alfas ?? 0);
+  const vector = randomVector(random, ruleset, size, letters, wanted.alfas ?? 0, wanted.rack);
   grow(random, vector, graph, words);
+  fill(random, vector, letters, wanted.open ?? size * size);
   return { seed, position: positionOf(vector, words), words, graph };
+}
+
+const WITH_ALFAS: readonly RulesetId[] = ["kraft", "kraft-classic", "daily-3", "daily-1"];
+
+/** Small, and few letters: with alfa tiles the plays of a whole board cannot be tried one by one. */
+export function alfaCase(seed: number, alfas: number): RandomCase {
+  const random = randomFrom(seed ^ 0x5eed);
+  const size = alfas === 1 ? random.between(5, 6) : 5;
+  const letters = alfas === 1 ? random.between(3, 5) : random.between(2, 3);
+  const one = randomCase(seed, {
+    ruleset: random.pick(WITH_ALFAS),
+    size,
+    alfas,
+    words: random.between(6, 24),
+    letters,
+    rack: 5 - alfas,
+    open: alfas === 1 ? size * size : 9,
+  });
+  const { table } = one.position;
+  const alphabet = [...one.graph.letters, FOREIGN_LETTER];
+  return { ...one, position: { ...one.position, table: { ...table, alphabet } } };
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -72,7 +98,14 @@ function randomWords(random: Random, letters: readonly string[], count: number, 
   return words;
 }
 
-function randomVector(random: Random, ruleset: RulesetId, size: number, letters: readonly string[], alfas: number): Draft {
+function randomVector(
+  random: Random,
+  ruleset: RulesetId,
+  size: number,
+  letters: readonly string[],
+  alfas: number,
+  rack = 9,
+): Draft {
   const rules = rulesOf(ruleset);
   const squares = size * size;
   const premiums: Draft["premiums"] = {};
@@ -86,7 +119,7 @@ function randomVector(random: Random, ruleset: RulesetId, size: number, letters:
     ...(rackAlfas ? some(random, "~", [80, 20]) : []),
     ...(rackAlfas ? Array.from({ length: alfas }, () => random.pick(["*5", "*6", "*7"])) : []),
   ];
-  const full = random.chance(70) ? rackSize : random.between(1, rackSize);
+  const full = Math.min(rack, random.chance(70) ? rackSize : random.between(1, rackSize));
   const plain = Array.from({ length: Math.max(full - wilds.length, 0) }, () => random.pick(letters));
   if (random.chance(5)) plain[0] = FOREIGN_LETTER;
   if (ruleset === "alfapet" && random.chance(10)) plain[0] = "#";
@@ -140,7 +173,7 @@ function grow(random: Random, vector: Draft, graph: WordGraph, words: ReadonlySe
     const found: Play[] = [];
     const task = taskOf(positionOf(own, words), graph.letters);
     generator.every(task, (play) => {
-      if (found.length < 400) found.push(play.copy(task.wilds, graph.letters));
+      if (found.length < 400) found.push(copyOf(play, task, graph.letters));
     });
     if (found.length === 0) continue;
     for (const { at, letter } of random.pick(found).tiles) board[at] = letter ?? "";
@@ -166,4 +199,11 @@ function grow(random: Random, vector: Draft, graph: WordGraph, words: ReadonlySe
   }
   vector.board = board;
   vector.tiles = tiles;
+}
+
+function fill(random: Random, vector: Draft, letters: readonly string[], open: number): void {
+  const size = vector.size ?? 15;
+  const squares = Array.from({ length: size * size }, (_, square) => squareName(square, size));
+  const empty = random.shuffle(squares.filter((at) => vector.board[at] === undefined));
+  for (const at of empty.slice(open)) vector.board[at] = random.pick(letters);
 }

@@ -1,16 +1,23 @@
-/** `npm run movegen:compare -- --rounds N --seed S`: random positions of all rule sets, generators against the reference. */
+/** `npm run movegen:compare [--rounds N] [--seed S] [--alfas N]`: random positions, the generators against the reference. */
 import { parseArgs } from "node:util";
 import { differences } from "./compare.ts";
-import { randomCase } from "./random-position.ts";
+import { alfaCase, randomCase } from "./random-position.ts";
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "200" }, seed: { type: "string", default: "1" } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "200" },
+    seed: { type: "string", default: "1" },
+    alfas: { type: "string", default: "0" },
+  },
+});
 const rounds = Number(values.rounds);
 const seed = Number(values.seed);
+const alfas = Number(values.alfas);
 
 let passed = 0;
 let failed = 0;
 for (let round = 0; round < rounds; round++) {
-  const one = randomCase(seed + round);
+  const one = alfas === 0 ? randomCase(seed + round) : alfaCase(seed + round, alfas);
   const found = differences(one);
   if (found.length === 0) passed++;
   else {

@@ -1,7 +1,9 @@
 import type { Letter } from "../../rules/model.ts";
+import { everyAlfaPlay, type LineSearch } from "./alfa-plays.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { type Engine, type EngineMaker, memoryFor, typescriptEngine } from "./engine.ts";
 import {
+  ANYWHERE,
   BACKWARD,
   BACKWARD_LETTERS,
   BEST,
@@ -19,7 +21,8 @@ import {
   RECORD,
 } from "./kernel/memory.ts";
 import { closeSquares, EmptyBoard, loadBoard, loadBounds, loadHand } from "./load.ts";
-import { FoundPlay, type Play } from "./play.ts";
+import { copyOf, type FoundPlay, type Play, RecordPlay } from "./play.ts";
+
 import type { Task, Wild } from "./task.ts";
 import { TopPlays } from "./top-plays.ts";
 
@@ -36,11 +39,14 @@ export class MoveGenerator {
   readonly letters: readonly Letter[];
   readonly #engine: Engine;
   readonly #empty: EmptyBoard;
+  /** Mask of all letters of the lexicon. */
+  readonly #letters: number;
   #take: (record: number) => void = () => {};
 
   constructor(dictionary: Dictionary, letters: readonly Letter[], makeEngine: EngineMaker = typescriptEngine) {
     this.letters = letters;
-    this.#empty = new EmptyBoard(2 ** letters.length - 1);
+    this.#letters = 2 ** letters.length - 1;
+    this.#empty = new EmptyBoard(this.#letters);
     this.#engine = makeEngine(memoryFor(dictionary.blocks.length), () => this.#flush());
     const M = this.#engine.memory;
     M.set(dictionary.blocks, DICTIONARY);
@@ -50,10 +56,26 @@ export class MoveGenerator {
     M[FORWARD_LETTERS] = dictionary.forwardLetters;
   }
 
-  /** Calls `visit` with every legal play that keeps a line, once each; powers are left alone. */
+  /**
+   * Calls `visit` with every legal play, once each; powers are left alone, and nothing is laid that would make or touch a
+   * bent word, nor a stop tile or arrow (P-10, P-11).
+   */
   every(task: Task, visit: (play: FoundPlay) => void): void {
-    const play = new FoundPlay(this.#engine.memory, task.size);
-    this.#prepare(task, task.wilds, POINTS_ALONE, false);
+    const bound = task.wilds.filter(({ free }) => !free);
+    this.#prepare(task, bound, POINTS_ALONE, false);
+    this.#visitAll(task, visit);
+    if (bound.length === task.wilds.length) return;
+    const search: LineSearch = {
+      kernel: { memory: this.#engine.memory, flush: () => {} },
+      letters: this.#letters,
+      prepare: (prepared, wilds) => this.#prepare(prepared, wilds, POINTS_ALONE, false),
+      run: (take) => this.#visitAll(task, take),
+    };
+    everyAlfaPlay(search, task, visit);
+  }
+
+  #visitAll(task: Task, visit: (play: FoundPlay) => void): void {
+    const play = new RecordPlay(this.#engine.memory, task.size);
     this.#run((record) => {
       play.read(record);
       visit(play);
@@ -67,22 +89,22 @@ export class MoveGenerator {
     M[ONLY_BEST] = 1;
     this.#engine.searchAnchored();
     if (M[FLOOR] === LOWEST) return null;
-    const play = new FoundPlay(this.#engine.memory, task.size);
+    const play = new RecordPlay(this.#engine.memory, task.size);
     play.read(BEST);
-    return play.copy(task.wilds, this.letters);
+    return copyOf(play, task, this.letters);
   }
 
   /** The plays that are worth most, the best first. */
   top(task: Task, most: number, worth: Worth = POINTS_ALONE): Play[] {
     const M = this.#engine.memory;
-    const play = new FoundPlay(this.#engine.memory, task.size);
+    const play = new RecordPlay(this.#engine.memory, task.size);
     const best = new TopPlays<Play>(most);
     this.#prepare(task, task.wilds, worth, true);
     this.#run((record) => {
       play.read(record);
       const own = play.points * worth.points + play.coins * worth.coins;
       if (own <= best.floor(LOWEST)) return;
-      best.add(own, play.copy(task.wilds, this.letters));
+      best.add(own, copyOf(play, task, this.letters));
       M[FLOOR] = best.floor(LOWEST);
     });
     return best.sorted();
@@ -100,6 +122,7 @@ export class MoveGenerator {
     M[FLOOR] = LOWEST;
     M[BOUNDED] = bounded ? 1 : 0;
     M[ONLY_BEST] = 0;
+    M[ANYWHERE] = 0;
     M[OUT_USED] = 0;
   }
 

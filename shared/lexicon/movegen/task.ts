@@ -45,11 +45,12 @@ export interface Task {
   /** How many letter tiles of each letter are in the rack, and what they are worth. */
   readonly rack: Int8Array;
   readonly faceValues: Int32Array;
+  /** Alfa tiles last. */
   readonly wilds: readonly Wild[];
   /** Tiles in the rack if it is full, else 0: then there is nothing to gain by emptying it (P-08). */
   readonly fullRack: number;
-  /** How many letters a wildcard can become; more than the lexicon's if the match's alphabet is larger. */
-  readonly alphabet: number;
+  /** Letters of the match that no word has: an alfa tile alone may become one. */
+  readonly otherLetters: readonly Letter[];
   readonly scoring: Scoring;
 }
 
@@ -94,7 +95,7 @@ export function taskOf(position: Position, letters: readonly Letter[]): Task {
     faceValues,
     wilds: wildsOf(position),
     fullRack: rack.length >= table.rackSize ? rack.length : 0,
-    alphabet: table.alphabet.length,
+    otherLetters: table.alphabet.filter((letter) => !places.has(letter)),
     scoring: scoringOf(rules, table.rackSize, table.options),
   };
 }

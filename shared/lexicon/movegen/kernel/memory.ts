@@ -102,6 +102,8 @@ export const FACTORS_ADD = 21;
 export const START_TURNED = 22;
 /** 1: bounds are made, and the search leaves out what cannot be worth more than FLOOR. */
 export const BOUNDED = 23;
+/** 1: a play may begin on any square, connected or not (K-24). */
+export const ANYWHERE = 10;
 
 /** Where the search stands. */
 export const LIMIT = 24;
