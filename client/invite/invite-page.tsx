@@ -2,6 +2,7 @@ import "./invite.css";
 import { useState } from "preact/hooks";
 import { useRoute } from "preact-iso";
 import type { InviteAnswer } from "../../shared/protocol/http.ts";
+import { agreementOf } from "../../shared/rules/rulesets/agreements.ts";
 import { getInvite, takeInvite } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { HOME, matchPath, useNavigate } from "../app/navigate.ts";
@@ -10,7 +11,7 @@ import { TopBar } from "../app/top-bar.tsx";
 import { APP_NAME, GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { StarIcon } from "../icons/index.ts";
-import { sayPace } from "../play/say-options.ts";
+import { sayOptions, sayPace } from "../play/say-options.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Fact, Facts } from "../ui/facts.tsx";
 import { Page } from "../ui/page.tsx";
@@ -64,10 +65,16 @@ function Invitation({ token, invite }: { readonly token: string; readonly invite
         <Fact term={play.rules}>{GAME_NAMES[invite.ruleset]}</Fact>
         <Fact term={play.lexicon}>{app.lexicon[invite.lexicon]}</Fact>
         <Fact term={app.format[invite.format].name}>{sayPace(invite.ruleset, invite.format)}</Fact>
+        {sayOptions(invite.ruleset, invite.options).map(({ term, is }) => (
+          <Fact key={term} term={term}>
+            {is}
+          </Fact>
+        ))}
       </Facts>
       {seated === undefined ? (
         <>
-          <p class="hint">{invite.format === "blitz" ? play.inviteBlitzHelp : play.inviteHelp}</p>
+          {invite.seats > 2 && <p class="hint">{play.seatsTaken(invite.taken, invite.seats)}</p>}
+          <p class="hint">{help(invite)}</p>
           <button type="button" class="button primary" disabled={busy} onClick={take}>
             {busy ? play.taking : play.take}
           </button>
@@ -88,4 +95,10 @@ function Invitation({ token, invite }: { readonly token: string; readonly invite
       )}
     </div>
   );
+}
+
+function help({ format, ruleset }: Invite): string {
+  const { play } = t();
+  if (format === "blitz") return play.inviteBlitzHelp;
+  return agreementOf(ruleset)?.startIsDrawn === true ? play.inviteHelpDrawn : play.inviteHelp;
 }

@@ -1,19 +1,37 @@
+import { useEffect, useMemo } from "preact/hooks";
 import type { MatchList as Matches } from "../../shared/protocol/http.ts";
 import { matchPath } from "../app/navigate.ts";
+import { formats } from "../i18n/format.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
-import { t } from "../i18n/index.ts";
+import { locale, t } from "../i18n/index.ts";
 import { ForwardIcon } from "../icons/index.ts";
+import { clockFace, sayClock } from "../match/clock/clock-face.ts";
+import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
+import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./standing.ts";
 
-type ListedMatch = Matches["matches"][number];
+interface MatchListProps {
+  readonly list: Matches;
+  /** A clock has run out: what follows is the server's to say. */
+  readonly onAgain: () => void;
+}
 
-/** Those that still go on come first; of the finished ones only the latest. */
-const MOST_FINISHED = 3;
+/** After a deadline the server takes a moment. */
+const AFTER_DEADLINE_MS = 1500;
 
-const goesOn = ({ status }: ListedMatch): boolean => status === "open" || status === "lobby" || status === "live";
-
-export function MatchList({ matches }: { readonly matches: readonly ListedMatch[] }) {
+export function MatchList({ list, onAgain }: MatchListProps) {
   const { play } = t();
-  const shown = [...matches.filter(goesOn), ...matches.filter(({ status }) => status === "over").slice(0, MOST_FINISHED)];
+  const server = useMemo<ServerTime>(() => {
+    const ahead = list.now - Date.now();
+    return { serverNow: () => Date.now() + ahead };
+  }, [list]);
+  useEffect(() => {
+    const next = Math.min(...list.matches.flatMap(({ card }) => card?.deadline ?? []).filter((due) => due > list.now));
+    if (!Number.isFinite(next) || next - list.now > LONGEST_TIMER_MS) return;
+    const timer = setTimeout(onAgain, next - list.now + AFTER_DEADLINE_MS);
+    return () => clearTimeout(timer);
+  }, [list, onAgain]);
+
+  const shown = inOrder(list.matches);
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="matches">
@@ -23,7 +41,7 @@ export function MatchList({ matches }: { readonly matches: readonly ListedMatch[
       <ul class="match-list">
         {shown.map((match) => (
           <li key={match.id}>
-            <MatchCard match={match} />
+            <MatchCard match={match} server={server} />
           </li>
         ))}
       </ul>
@@ -31,16 +49,77 @@ export function MatchList({ matches }: { readonly matches: readonly ListedMatch[
   );
 }
 
-function MatchCard({ match }: { readonly match: ListedMatch }) {
+const LONGEST_TIMER_MS = 24 * 60 * 60 * 1000;
+
+interface MatchCardProps {
+  readonly match: ListedMatch;
+  readonly server: ServerTime;
+}
+
+/** Whom one plays, how it stands, and what it waits for (A-31). */
+function MatchCard({ match, server }: MatchCardProps) {
   const { app, play } = t();
-  const { id, ruleset, format, status, opponents } = match;
-  if (status === "closed") return null;
+  const { id, ruleset, format, status, opponents, card } = match;
+  const scores = card?.scores ?? match.result?.final;
+  const classes = ["card", "match-card", waitsForYou(match) && "waits", card !== null && "drawn"];
   return (
-    <a class={`card match-card ${status}`} href={matchPath(id)}>
+    <a class={classes.filter(Boolean).join(" ")} href={matchPath(id)}>
+      {card !== null && <SmallBoard rows={card.rows} size={card.size} />}
       <b>{opponents.length === 0 ? play.nobodyYet : opponents.join(", ")}</b>
-      <span>{app.game(GAME_NAMES[ruleset], app.format[format].name)}</span>
-      <span class="match-status">{play.status[status]}</span>
+      {scores !== undefined && <span class="match-scores">{sayScores(match.seat, scores)}</span>}
+      <span class="match-status">
+        {status === "live" && card !== null ? <Turn match={match} card={card} server={server} /> : sayStatus(match)}
+      </span>
+      <span class="match-game">{app.game(GAME_NAMES[ruleset], app.format[format].name)}</span>
       <ForwardIcon />
     </a>
+  );
+}
+
+function sayScores(seat: number, scores: readonly number[]): string {
+  const { number } = formats(locale());
+  return ownFirst(seat, scores)
+    .map(number)
+    .join(scores.length === 2 ? "–" : ", ");
+}
+
+function sayStatus(match: ListedMatch): string {
+  const { play } = t();
+  const outcome = outcomeOf(match);
+  if (outcome !== null) return play.outcome[outcome];
+  return match.status === "closed" ? "" : play.status[match.status];
+}
+
+interface TurnProps extends MatchCardProps {
+  readonly card: NonNullable<ListedMatch["card"]>;
+}
+
+function Turn({ match, card, server }: TurnProps) {
+  const texts = t().match;
+  const turn = { ruleset: match.ruleset, format: match.format, deadline: card.deadline };
+  const { every } = clockFace(turn, server.serverNow());
+  const face = clockFace(turn, useServerTime(server, every));
+  const name = nameAt(match, card.turn);
+  const who = name === null ? texts.yourTurn : texts.theirTurn(name);
+  // Lists show hours and days where the board shows hours alone (C-16).
+  const shown = card.deadline !== null && (face.shown || face.inHours);
+  return (
+    <>
+      {who}
+      {shown && <span class={face.urgent ? "match-clock urgent" : "match-clock"}>{texts.timeLeft(sayClock(face))}</span>}
+    </>
+  );
+}
+
+/** Where tiles lie, without what they say. */
+function SmallBoard({ rows, size }: { readonly rows: readonly number[]; readonly size: number }) {
+  return (
+    <svg class="small-board" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <path
+        d={tilesOf(rows, size)
+          .map(([column, row]) => `M${column + 0.06} ${row + 0.06}h.88v.88h-.88z`)
+          .join("")}
+      />
+    </svg>
   );
 }

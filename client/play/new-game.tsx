@@ -1,31 +1,45 @@
 import { useState } from "preact/hooks";
 import type { NewMatch } from "../../shared/protocol/http.ts";
-import type { Format, LexiconId, RulesetId } from "../../shared/rules/model.ts";
+import type { Format, LexiconId } from "../../shared/rules/model.ts";
+import { AGREEMENTS, type Agreement, type MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
 import { createMatch } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { matchPath, rulesPath, useNavigate } from "../app/navigate.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
-import { locale, t } from "../i18n/index.ts";
+import { t } from "../i18n/index.ts";
 import { BookIcon, LinkIcon } from "../icons/index.ts";
 import { Problem } from "../ui/problem.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Choice } from "./choice.tsx";
-import { lexiconOf, OFFERED } from "./offered.ts";
+import { type OptionFault, USUAL, wantedOptions } from "./chosen-options.ts";
+import { firstLexicon, keepLexicon, OFFERED } from "./offered.ts";
+import { OptionsForm } from "./options-form.tsx";
+import { sayPace } from "./say-options.ts";
 
-/** Lexicon and rules at the top, then the pace, then the opponent: today, whoever gets the link or the code. */
+/**
+ * Lexicon and rules at the top, then the pace, then what the rules leave to the players, then the opponent (A-70): today,
+ * whoever gets the link or the code (A-15).
+ */
 export function NewGame() {
   const { app, play } = t();
   const navigate = useNavigate();
-  const [lexicon, setLexicon] = useState<LexiconId>(() => lexiconOf(locale()));
-  const [ruleset, setRuleset] = useState<RulesetId>(OFFERED.rulesets[0]);
+  const [lexicon, setLexicon] = useState<LexiconId>(firstLexicon);
+  const [ruleset, setRuleset] = useState<MatchRulesetId>("kraft");
   const [format, setFormat] = useState<Format>("casual");
+  const [chosen, setChosen] = useState(USUAL);
+  const [fault, setFault] = useState<OptionFault | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
+  const agreement: Agreement = AGREEMENTS[ruleset];
 
   async function create() {
+    const wanted = wantedOptions(agreement.choices, chosen);
+    if ("fault" in wanted) return setFault(wanted.fault);
     setBusy(true);
     setProblem(null);
-    const made = await createMatch({ ruleset, lexicon, format } satisfies NewMatch);
+    const { options } = wanted;
+    const agreed = Object.keys(options).length === 0 ? {} : { options };
+    const made = await createMatch({ ruleset, lexicon, format, ...agreed } satisfies NewMatch);
     setBusy(false);
     if (made.ok) navigate(matchPath(made.value.match));
     else setProblem(made.code);
@@ -39,7 +53,10 @@ export function NewGame() {
           label={play.lexicon}
           value={lexicon}
           options={OFFERED.lexicons.map((value) => ({ value, label: app.lexicon[value] }))}
-          onChange={setLexicon}
+          onChange={(id) => {
+            keepLexicon(id);
+            setLexicon(id);
+          }}
         />
         <Choice
           label={play.rules}
@@ -57,13 +74,22 @@ export function NewGame() {
         label={play.formatLabel}
         name="format"
         value={format}
-        options={OFFERED.formats.map((value) => ({ value, label: app.format[value].name, note: app.format[value].pace }))}
+        options={OFFERED.formats.map((value) => ({ value, label: app.format[value].name, note: sayPace(ruleset, value) }))}
         onChange={setFormat}
+      />
+      <OptionsForm
+        agreement={agreement}
+        chosen={chosen}
+        fault={fault}
+        onChange={(change) => {
+          setFault(null);
+          setChosen({ ...chosen, ...change });
+        }}
       />
       <div class="card invite-card">
         <LinkIcon />
         <h2>{play.withFriend}</h2>
-        <p class="hint">{play.createHelp}</p>
+        <p class="hint">{agreement.startIsDrawn ? play.createHelpDrawn : play.createHelp}</p>
         <button type="button" class="button primary" disabled={busy} onClick={create}>
           {busy ? play.creating : play.create}
         </button>

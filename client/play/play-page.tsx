@@ -11,6 +11,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { MatchList } from "./match-list.tsx";
 import { NewGame } from "./new-game.tsx";
+import { type ListedMatch, waitsForYou } from "./standing.ts";
 
 export function PlayPage() {
   const { play } = t();
@@ -23,17 +24,26 @@ export function PlayPage() {
     return () => document.removeEventListener("visibilitychange", look);
   }, [asked.again]);
 
-  const live = asked.state === "known" ? asked.value.matches.filter(({ status }) => status === "live").length : 0;
+  const note = asked.state === "known" ? noteOf(asked.value.matches) : null;
   return (
     <Page title={APP_NAME} class="play-page">
-      <TopBar {...(live > 0 ? { note: play.liveMatches(live) } : {})} />
+      <TopBar {...(note === null ? {} : { note })} />
       {asked.state === "waiting" && <Skeleton kind="list" />}
       {asked.state === "failed" && asked.code !== "no-session" && <Problem code={asked.code} onAgain={asked.again} />}
-      {asked.state === "known" && <MatchList matches={asked.value.matches} />}
+      {asked.state === "known" && <MatchList list={asked.value} onAgain={asked.again} />}
       <NewGame />
       <JoinForm />
       {/* Before it matters: there is no login yet that a lost cookie could be mended with. */}
       {asked.state === "known" && asked.value.matches.length > 0 && <p class="hint guest-note">{play.guestNote}</p>}
     </Page>
   );
+}
+
+/** How many matches wait for oneself; else how many go on. */
+function noteOf(matches: readonly ListedMatch[]): string | null {
+  const { play } = t();
+  const waiting = matches.filter(waitsForYou).length;
+  if (waiting > 0) return play.waitingMatches(waiting);
+  const live = matches.filter(({ status }) => status === "live").length;
+  return live > 0 ? play.liveMatches(live) : null;
 }

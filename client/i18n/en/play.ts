@@ -3,6 +3,13 @@ import { formats } from "../format.ts";
 
 const { number, plural } = formats("en");
 
+const outcome: Readonly<Record<"won" | "lost" | "draw" | "shared", string>> = {
+  won: "You won",
+  lost: "You lost",
+  draw: "A draw",
+  shared: "You share the win",
+};
+
 const themes: Readonly<Record<ThemeId, string>> = { animals: "Animals", food: "Food and drink", nature: "Nature" };
 
 const boards: Readonly<Record<"standard" | "random", string>> = { standard: "Standard", random: "Random" };
@@ -17,6 +24,8 @@ const easyWays: Readonly<Record<"off" | "plain" | "ones", string>> = {
 export const play = {
   matches: "Your matches",
   liveMatches: (count: number) => plural(count, { one: "# match under way", other: "# matches under way" }),
+  waitingMatches: (count: number) => plural(count, { one: "# match waits for you", other: "# matches wait for you" }),
+  outcome,
   status: {
     open: "Waiting for an opponent",
     lobby: "Waiting for Ready",
@@ -57,6 +66,8 @@ export const play = {
   create: "Create match",
   withFriend: "Play with a friend",
   createHelp: "You get a link and a room code to share. Whoever joins has the first turn.",
+  /** Where the first turn is drawn for (P-05). */
+  createHelpDrawn: "You get a link and a room code to share. You draw for who begins.",
   creating: "Creating…",
   join: "Join match",
   joinHelp: "Type the room code that you were given.",
@@ -69,7 +80,11 @@ export const play = {
 
   waiting: "Waiting for an opponent",
   waitingHelp: "Send the link, or tell your friend the code. The match starts here as soon as the seat is taken.",
-  waitingBlitz: "Send the link, or tell your friend the code. Both press Ready when you are here.",
+  waitingMany: "Send the link, or tell your friends the code. The match starts here as soon as all seats are taken.",
+  waitingGuest: "The match starts here as soon as all seats are taken.",
+  seatsTaken: (taken: number, seats: number) => `${number(taken)} of ${number(seats)} seats taken`,
+  freeSeat: "Free seat",
+  waitingBlitz: "Send the link, or tell your friend the code. Everyone presses Ready when all are here.",
   link: "Link",
   copy: "Copy",
   copied: "Copied",
@@ -88,6 +103,7 @@ export const play = {
   inviteOwn: "This is your own invitation",
   inviteOwnHelp: "Send the link to somebody else.",
   inviteHelp: "You get the first turn. No account is needed.",
+  inviteHelpDrawn: "You draw for who begins. No account is needed.",
   inviteBlitzHelp: "Each turn is two minutes: take the seat when you have time to play.",
   take: "Take the seat",
   taking: "Taking the seat…",
@@ -97,7 +113,7 @@ export const play = {
   startOwn: "Start a match of your own",
 
   lobby: "Ready?",
-  lobbyHelp: "Blitz starts when both are ready. Each turn is two minutes.",
+  lobbyHelp: "Blitz starts when everyone is ready. Each turn is two minutes.",
   ready: "Ready",
   notReady: "Not ready",
   undoReady: "Take Ready back",
@@ -106,5 +122,5 @@ export const play = {
   you: "You",
   opponent: "Opponent",
   startsIn: (seconds: number) => plural(seconds, { one: "Starts in # second", other: "Starts in # seconds" }),
-  countdownStopped: "The countdown stopped. Press Ready again when both are here.",
+  countdownStopped: "The countdown stopped. Press Ready again when everyone is here.",
 };

@@ -6,6 +6,8 @@ const { number, plural } = formats("sv");
 export const play: Messages["play"] = {
   matches: "Dina matcher",
   liveMatches: (count) => plural(count, { one: "# match pågår", other: "# matcher pågår" }),
+  waitingMatches: (count) => plural(count, { one: "# match väntar på dig", other: "# matcher väntar på dig" }),
+  outcome: { won: "Du vann", lost: "Du förlorade", draw: "Oavgjort", shared: "Du delar segern" },
   status: {
     open: "Väntar på motståndare",
     lobby: "Väntar på Redo",
@@ -46,6 +48,7 @@ export const play: Messages["play"] = {
   create: "Skapa match",
   withFriend: "Spela med en vän",
   createHelp: "Du får en länk och en rumskod att dela. Den som går med börjar.",
+  createHelpDrawn: "Du får en länk och en rumskod att dela. Ni drar om vem som börjar.",
   creating: "Skapar…",
   join: "Gå med i match",
   joinHelp: "Skriv rumskoden som du har fått.",
@@ -58,7 +61,11 @@ export const play: Messages["play"] = {
 
   waiting: "Väntar på motståndare",
   waitingHelp: "Skicka länken eller säg koden till din vän. Matchen börjar här så snart platsen är tagen.",
-  waitingBlitz: "Skicka länken eller säg koden till din vän. Båda trycker Redo när ni är här.",
+  waitingMany: "Skicka länken eller säg koden till dina vänner. Matchen börjar här så snart alla platser är tagna.",
+  waitingGuest: "Matchen börjar här så snart alla platser är tagna.",
+  seatsTaken: (taken, seats) => `${number(taken)} av ${number(seats)} platser tagna`,
+  freeSeat: "Ledig plats",
+  waitingBlitz: "Skicka länken eller säg koden till din vän. Alla trycker Redo när ni är här.",
   link: "Länk",
   copy: "Kopiera",
   copied: "Kopierad",
@@ -77,6 +84,7 @@ export const play: Messages["play"] = {
   inviteOwn: "Det här är din egen inbjudan",
   inviteOwnHelp: "Skicka länken till någon annan.",
   inviteHelp: "Du får första draget. Inget konto behövs.",
+  inviteHelpDrawn: "Ni drar om vem som börjar. Inget konto behövs.",
   inviteBlitzHelp: "Varje drag är två minuter: ta platsen när du har tid att spela.",
   take: "Ta platsen",
   taking: "Tar platsen…",
@@ -86,7 +94,7 @@ export const play: Messages["play"] = {
   startOwn: "Starta en egen match",
 
   lobby: "Redo?",
-  lobbyHelp: "Blitz börjar när båda är redo. Varje drag är två minuter.",
+  lobbyHelp: "Blitz börjar när alla är redo. Varje drag är två minuter.",
   ready: "Redo",
   notReady: "Inte redo",
   undoReady: "Ta tillbaka Redo",
@@ -95,5 +103,5 @@ export const play: Messages["play"] = {
   you: "Du",
   opponent: "Motståndare",
   startsIn: (seconds) => plural(seconds, { one: "Börjar om # sekund", other: "Börjar om # sekunder" }),
-  countdownStopped: "Nedräkningen stannade. Tryck Redo igen när båda är här.",
+  countdownStopped: "Nedräkningen stannade. Tryck Redo igen när alla är här.",
 };

@@ -1,0 +1,76 @@
+/** What New game asks of the players, and what is sent of it. Pure. */
+import { MOST_THEME_BONUS, MOST_THEME_WORDS, type WantedOptions } from "../../shared/protocol/options.ts";
+import type { Choice } from "../../shared/rules/rulesets/agreements.ts";
+import { THEME_BONUS, type ThemeId } from "../../shared/themes/ids.ts";
+
+export interface ChosenOptions {
+  readonly players: 2 | 3 | 4;
+  readonly rackSize: 6 | 7 | 8;
+  readonly specials: boolean;
+  readonly board: "standard" | "random";
+  /** P-22 */
+  readonly easy: "off" | "plain" | "ones";
+  readonly theme: "none" | "own" | ThemeId;
+  /** As typed or pasted in. */
+  readonly ownWords: string;
+  readonly bonus: number;
+}
+
+/** What the rule set has where nothing else is agreed. */
+export const USUAL: ChosenOptions = {
+  players: 2,
+  rackSize: 7,
+  specials: true,
+  board: "standard",
+  easy: "off",
+  theme: "none",
+  ownWords: "",
+  bonus: THEME_BONUS,
+};
+
+export type OptionFault = { readonly kind: "no-words" | "too-many" } | { readonly kind: "not-a-word"; readonly word: string };
+
+/** Words as people write them down: by lines, commas, spaces. Each once. */
+export function readWords(text: string): readonly string[] {
+  const words = text
+    .normalize("NFC")
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((word) => word !== "");
+  return [...new Set(words)];
+}
+
+const isWord = (word: string): boolean => /^\p{Lu}{2,21}$/u.test(word);
+
+/** What a request says of it: of what the rule set leaves to the players, what is not the usual. */
+export function wantedOptions(
+  choices: readonly Choice[],
+  chosen: ChosenOptions,
+): { readonly options: WantedOptions } | { readonly fault: OptionFault } {
+  const may = (choice: Choice): boolean => choices.includes(choice);
+  const theme = may("theme") ? themeOf(chosen) : {};
+  if ("fault" in theme) return theme;
+  return {
+    options: {
+      ...(may("players") && chosen.players !== USUAL.players ? { players: chosen.players } : {}),
+      ...(may("rackSize") && chosen.rackSize !== USUAL.rackSize ? { rackSize: chosen.rackSize } : {}),
+      ...(may("specials") && !chosen.specials ? { specials: false } : {}),
+      ...(may("board") && chosen.board !== USUAL.board ? { board: chosen.board } : {}),
+      ...(may("premiumSquares") && chosen.easy === "plain" ? { premiumSquares: false } : {}),
+      ...(may("tileValue") && chosen.easy === "ones" ? { tileValue: 1 as const } : {}),
+      ...theme,
+    },
+  };
+}
+
+function themeOf({ theme, ownWords, bonus }: ChosenOptions): Pick<WantedOptions, "theme"> | { readonly fault: OptionFault } {
+  const each = Math.min(MOST_THEME_BONUS, Math.max(1, Math.round(bonus) || THEME_BONUS));
+  if (theme === "none") return {};
+  if (theme !== "own") return { theme: { list: theme, bonus: each } };
+  const words = readWords(ownWords);
+  const wrong = words.find((word) => !isWord(word));
+  if (wrong !== undefined) return { fault: { kind: "not-a-word", word: wrong } };
+  if (words.length === 0) return { fault: { kind: "no-words" } };
+  if (words.length > MOST_THEME_WORDS) return { fault: { kind: "too-many" } };
+  return { theme: { words: [...words], bonus: each } };
+}
