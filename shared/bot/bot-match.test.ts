@@ -3,15 +3,25 @@ import { taskOf } from "../lexicon/movegen/task.ts";
 import type { Command, GameState } from "../rules/index.ts";
 import { positionOfState } from "../rules/position.ts";
 import { MATCH_RULESETS } from "../rules/rulesets/agreements.ts";
-import { type BotMatch, type Move, playBots } from "./testing/bot-match.ts";
+import type { Level } from "./levels.ts";
+import { type BotMatch, bot, type Move, playBots } from "./testing/bot-match.ts";
 import { SMALL } from "./testing/knowledge.ts";
 
 const { words, knowledge } = SMALL;
 
-function matchOf(more: Partial<BotMatch>): { readonly moves: readonly Move[]; readonly end: GameState } {
+function matchOf({ bots = ["easy", "expert"], ...more }: Partial<BotMatch> & { readonly bots?: readonly Level[] }): {
+  readonly moves: readonly Move[];
+  readonly end: GameState;
+} {
   const moves: Move[] = [];
-  const match: BotMatch = { ruleset: "kraft", lexicon: "sv", seed: "1", bots: ["easy", "expert"], ...more };
-  const end = playBots(match, knowledge, words, (move) => moves.push(move));
+  const match: BotMatch = {
+    ruleset: "kraft",
+    lexicon: "sv",
+    seed: "1",
+    players: bots.map((level) => bot(level, knowledge)),
+    ...more,
+  };
+  const end = playBots(match, words, (move) => moves.push(move));
   return { moves, end };
 }
 
@@ -25,8 +35,8 @@ describe.each(MATCH_RULESETS)("whole matches of %s", (ruleset) => {
   });
 
   it("A-63 neither Easy nor Medium passes or changes tiles while there is a play of 8 points", () => {
-    for (const { seat, level, before, commands } of played.flatMap(({ moves }) => moves)) {
-      if (level !== "easy" && level !== "medium") continue;
+    for (const { seat, player, before, commands } of played.flatMap(({ moves }) => moves)) {
+      if (player !== "easy" && player !== "medium") continue;
       if (commands.some(({ type }) => type === "play")) continue;
       const there = knowledge.all.best(taskOf(positionOfState(before, seat), knowledge.all.letters));
       expect(there?.points ?? 0, JSON.stringify(commands)).toBeLessThan(GOOD);
@@ -58,7 +68,7 @@ describe("what a bot does", () => {
     const bought = (level: string) =>
       new Set(
         moves
-          .filter((move) => move.level === level)
+          .filter((move) => move.player === level)
           .flatMap(({ commands }) => commands)
           .filter((command): command is Extract<Command, { type: "buy" }> => command.type === "buy")
           .map(({ power }) => power),

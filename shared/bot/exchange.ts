@@ -16,11 +16,15 @@ export interface NewTiles {
 /** What a turn that goes on after a swap may still bring. */
 const TURN_AFTER_SWAP = 1500;
 
-/** Null where no tile can be exchanged. */
+/**
+ * Null where no tile can be exchanged, and after a turn without a play: on a board where nothing fits, bots would change tiles
+ * for ever.
+ */
 export function exchangeFor(view: GameView, skill: Skill): NewTiles | null {
   const rules = rulesOf(view.ruleset);
-  const { bag, seats, turn, own } = view;
-  if (own === null || bag === 0 || mustFinish(rules, { bag, seats }, turn)) return null;
+  const { bag, seats, turn, own, last } = view;
+  if (own === null || bag === 0 || (last !== null && last.type !== "played") || mustFinish(rules, { bag, seats }, turn))
+    return null;
   if (rules.actions.includes("exchange")) {
     const given = tilesToGive(view, own.rack, rules.exchange === "draw-first" ? bag : own.rack.length);
     return given === null ? null : { command: { type: "exchange", tiles: given.tiles }, power: null, worth: given.worth };

@@ -26,16 +26,16 @@ export interface Skill {
 const EVERY_POWER: readonly PowerId[] = ["swap", "charge", "dice", "place-2L", "place-3L", "place-2W", "place-3W"];
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  easy: { words: "simple", tiles: 4, content: 60, weighed: 300, looksAhead: false, powers: ["swap", "charge"], mostPowers: 1 },
+  easy: { words: "simple", tiles: 5, content: 75, weighed: 300, looksAhead: false, powers: ["swap", "charge"], mostPowers: 2 },
   medium: {
     words: "everyday",
     tiles: 6,
-    content: 90,
+    content: 96,
     weighed: 300,
     looksAhead: false,
     powers: ["swap", "charge"],
     mostPowers: 3,
   },
-  hard: { words: "all", tiles: 15, content: 97, weighed: 20, looksAhead: false, powers: EVERY_POWER, mostPowers: 5 },
+  hard: { words: "all", tiles: 15, content: 95, weighed: 20, looksAhead: false, powers: EVERY_POWER, mostPowers: 3 },
   expert: { words: "all", tiles: 15, content: 100, weighed: 60, looksAhead: true, powers: EVERY_POWER, mostPowers: 13 },
 };

@@ -1,13 +1,12 @@
-import type { Level } from "../../shared/bot/levels.ts";
 import type { Move } from "../../shared/bot/testing/bot-match.ts";
 import type { GameEvent, GameState } from "../../shared/rules/index.ts";
 
 /** `12. 1 hard  ABCDEFG  bought charge; H8 ORD 24, OR 4: 28 points, 7 coins  120–98`. */
-export function lineOf(number: number, { seat, level, before, events, after }: Move): string {
+export function lineOf(number: number, { seat, player, before, events, after }: Move): string {
   const rack = before.seats[seat]?.rack.join("") ?? "";
   const told = events.map(textOf).filter((text) => text !== "");
   const scores = after.seats.map(({ score }) => score).join("–");
-  return `${number}. ${seat + 1} ${level}  ${rack}  ${told.join("; ")}  ${scores}`;
+  return `${number}. ${seat + 1} ${player}  ${rack}  ${told.join("; ")}  ${scores}`;
 }
 
 function textOf(event: GameEvent): string {
@@ -36,7 +35,7 @@ function textOf(event: GameEvent): string {
   }
 }
 
-export function lineOfResult({ result }: GameState, bots: readonly Level[]): string {
+export function lineOfResult({ result }: GameState, bots: readonly string[]): string {
   if (result === null) return "not over";
   const { winner } = result;
   const name = (seat: number) => `${seat + 1} ${bots[seat]}`;

@@ -5,7 +5,7 @@
 import "../../tools/node-version.mjs";
 import { parseArgs } from "node:util";
 import { LEVELS } from "../../shared/bot/levels.ts";
-import { playBots } from "../../shared/bot/testing/bot-match.ts";
+import { bot, playBots } from "../../shared/bot/testing/bot-match.ts";
 import { LEXICON_IDS } from "../../shared/rules/index.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 import { openKnowledge } from "./knowledge.ts";
@@ -21,16 +21,16 @@ const { values } = parseArgs({
 });
 const lexicon = oneOf("lexicon", LEXICON_IDS, values.lexicon);
 const ruleset = oneOf("ruleset", MATCH_RULESETS, values.ruleset);
-const bots = values.bots.split(",").map((bot) => oneOf("bots", LEVELS, bot));
+const bots = values.bots.split(",").map((level) => oneOf("bots", LEVELS, level));
 const seed = values.seed ?? fail("--seed is missing");
 const most = ruleset === "alfapet" ? 4 : 2;
 if (bots.length < 2 || bots.length > most) fail(`--bots names ${most === 2 ? "two" : "two to four"}`);
 
 const opened = await openKnowledge(lexicon);
 const options = bots.length === 3 || bots.length === 4 ? ({ players: bots.length } as const) : {};
-const match = { ruleset, lexicon, seed, bots, options };
+const match = { ruleset, lexicon, seed, players: bots.map((level) => bot(level, opened.knowledge)), options };
 let number = 0;
-const end = playBots(match, opened.knowledge, opened.lexicon, (move) => console.log(lineOf(++number, move)));
+const end = playBots(match, opened.lexicon, (move) => console.log(lineOf(++number, move)));
 console.log(lineOfResult(end, bots));
 
 function oneOf<T extends string>(name: string, all: readonly T[], given: string | undefined): T {
