@@ -6,6 +6,7 @@ import { arrowAt, laidAt } from "./draft.ts";
 import { press, wasDrag } from "./drag.ts";
 import { useGlimpse } from "./glimpse.ts";
 import { bindKeys, moveCursor } from "./keys.ts";
+import { startName } from "./names.ts";
 import { CursorMark, DropMark, ScoreBadge, UnknownFrames } from "./overlays.tsx";
 import { bindPinch, type Pinch } from "./pinch.ts";
 import { SellArea } from "./sell-area.tsx";
@@ -57,6 +58,7 @@ function onFocus(table: Table, event: FocusEvent): void {
 function Rows({ table }: { readonly table: Table }) {
   const arrivals = useArrivals(table);
   const glimpse = useGlimpse(table);
+  const start = startName(table.view.peek().ruleset);
   const rows = Array.from({ length: table.size }, (_, row) => table.faces.slice(row * table.size, (row + 1) * table.size));
   return (
     <tbody>
@@ -68,6 +70,7 @@ function Rows({ table }: { readonly table: Table }) {
               <Square
                 key={at}
                 face={face}
+                start={start}
                 glaze={column + 2 * row}
                 arriving={arrivals.get(at) ?? null}
                 glimpse={glimpse === at}

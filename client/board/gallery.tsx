@@ -37,10 +37,17 @@ const FACES: readonly (readonly [name: string, face: TileFace])[] = [
   ["gold", heldFace("gold", { B: 3 }, "B")],
   ["gold drafted", { ...heldFace("gold", { B: 3 }, "B"), ...draft }],
   ["stop", heldFace("#", {})],
+  ["stop drafted", { ...heldFace("#", {}), ...draft }],
   ["arrow", heldFace(">", {})],
+  ["arrow that waits for its letter", { ...heldFace(">", {}), ...draft, arrow: "down-right" }],
   ["right, then down", { ...plain, letter: "M", arrow: "right-down" }],
   ["down, then right", { ...plain, letter: "M", arrow: "down-right" }],
   ["blank", heldFace("?", {}, "E")],
+  ["blank in the hand", heldFace("?", {})],
+  ["wildcard in the hand", heldFace("~", {})],
+  ["alfa tile in the hand", heldFace("*7", {})],
+  ["on a drafted letter premium", { ...plain, ...draft, onPremium: "3L" }],
+  ["on a drafted word premium", { ...plain, ...draft, onPremium: "2W" }],
 ];
 
 const Sample = ({ name, children }: { readonly name: string; readonly children: ComponentChildren }) => (

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { setLocale } from "../i18n/index.ts";
 import { layArrow } from "./draft.ts";
 import { faceOf } from "./faces.ts";
-import { rackTileName, squareName } from "./names.ts";
+import { rackTileName, squareName, startName } from "./names.ts";
 import { freshDraft, idOf, layItem, match, placeItem } from "./testing.ts";
 
 beforeAll(() => setLocale("sv"));
@@ -46,5 +46,9 @@ describe("what things are called aloud", () => {
     expect(name("I8")).toBe("I8: 2× Ord, utkast");
     expect(name("I8", layItem(placed, "A", "I8"))).toBe("I8: A, 1 poäng, utkast, 2× Ord");
     expect(name("A1")).toBe("A1: tom, stängd det här draget");
+  });
+
+  it("W-03 calls the start square as the game does", () => {
+    expect([startName("kraft"), startName("wordfeud")]).toEqual(["mittenstjärna", "startruta"]);
   });
 });

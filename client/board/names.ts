@@ -1,6 +1,6 @@
 /** What things are called aloud: pieces, tiles and squares, in the player's language. */
 import { isBarTile } from "../../shared/rules/hand.ts";
-import type { BarItem, RackTile } from "../../shared/rules/model.ts";
+import type { BarItem, RackTile, RulesetId } from "../../shared/rules/model.ts";
 import { ARROW, BLANK, GEM_OF_RACK_ALFA, isRackAlfa, STOP, WILDCARD } from "../../shared/rules/tiles.ts";
 import { type Messages, t } from "../i18n/index.ts";
 import { type Draft, isInRack, pieceOf } from "./draft.ts";
@@ -43,11 +43,17 @@ function tileParts(tile: TileFace): string[] {
   ];
 }
 
+/** The start square, as the game calls it. */
+export function startName(ruleset: RulesetId): string {
+  const { start, startIn } = t().board;
+  return Object.hasOwn(startIn, ruleset) ? startIn[ruleset as keyof typeof startIn] : start;
+}
+
 /** A square with all that can be seen of it: `H8: K, 3 points, drafted`. */
-export function squareName(face: Face): string {
+export function squareName(face: Face, start: string = t().board.start): string {
   const { board } = t();
   const premium = face.premium === null ? "" : board.premium[face.premium];
-  const bare = [face.start ? board.start : "", premium, face.placed ? board.drafted : ""];
+  const bare = [face.start ? start : "", premium, face.placed ? board.drafted : ""];
   const what = face.tile === null ? (bare.some(Boolean) ? bare : [board.empty]) : tileParts(face.tile);
   const under = face.tile !== null && face.placed ? premium : "";
   const rest = [under, face.erased ? board.erased : "", face.blocked ? board.blocked : ""];

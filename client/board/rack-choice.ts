@@ -43,6 +43,15 @@ export function choiceTexts(purpose: Purpose): ChoiceTexts {
   return purpose === "swap" ? { help: match.swapHelp, confirm: match.swapConfirm } : board.choose[purpose];
 }
 
+/** The buttons below the hand change with the mode: whoever stood on one of them by keyboard goes on from the hand. */
+function keepFocus(table: Table): void {
+  if (typeof document === "undefined") return;
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    table.surfaces.rack?.querySelector("button")?.focus({ preventScroll: true });
+  });
+}
+
 export function openChoice(table: Table, purpose: Purpose, power: number | null): void {
   const view = table.view.peek();
   const { errors } = t();
@@ -57,6 +66,7 @@ export function openChoice(table: Table, purpose: Purpose, power: number | null)
       table.choice.value = { purpose, power, chosen: new Set() };
     });
     say(table, choiceTexts(purpose).help(choiceLimit(purpose, view)));
+    keepFocus(table);
   }
 }
 
@@ -65,6 +75,7 @@ export const openExchange = (table: Table): void => openChoice(table, "exchange"
 
 export function leaveChoice(table: Table): void {
   table.choice.value = null;
+  keepFocus(table);
 }
 
 /** A tap while the mode is open: on a tile to choose it or not, on the power itself to leave. A laid tile comes back first. */
@@ -106,4 +117,5 @@ export function confirmChoice(table: Table): void {
     table.choice.value = null;
   });
   table.options.onChoose(command);
+  keepFocus(table);
 }

@@ -8,13 +8,15 @@ import { Tile } from "./tile.tsx";
 interface SquareProps {
   /** The only thing that it is drawn again for. */
   readonly face: ReadonlySignal<Face>;
+  /** What the start square is called here. */
+  readonly start: string;
   readonly glaze: number;
   /** When its tile arrives among those of the newest move; null: it was there. */
   readonly arriving: Arrival | null;
   readonly glimpse: boolean;
 }
 
-export function Square({ face, glaze, arriving, glimpse }: SquareProps) {
+export function Square({ face, start, glaze, arriving, glimpse }: SquareProps) {
   const now = face.value;
   const { tile } = now;
   const states = [now.lit && "lit", now.erased && "erased", now.blocked && "blocked", now.placed && "placed"];
@@ -23,7 +25,7 @@ export function Square({ face, glaze, arriving, glimpse }: SquareProps) {
   const isStar = now.start && !now.placed && (now.premium === null || now.premium === "2W");
   return (
     <td class={classes} tabIndex={now.focusable ? 0 : -1} data-at={now.at}>
-      <span class="unseen">{squareName(now)}</span>
+      <span class="unseen">{squareName(now, start)}</span>
       {tile === null && isStar && <StarIcon />}
       {tile === null && !isStar && now.premium !== null && <PremiumMark premium={now.premium} />}
       {tile !== null && <Tile face={tile} glaze={glaze} glimpse={glimpse} arriving={arriving} piece={now.piece} />}

@@ -35,6 +35,7 @@ export function worth(table: Table): string {
   const unknown = preview.words.filter(({ known }) => known === false).map(({ word }) => word);
   if (unknown.length > 0) return sayRefused(unknown, table.options.why);
   if (preview.error !== null) return "";
-  const words = preview.words.map(({ word, squares }) => (isBent(squares) ? t().board.bent(word) : word));
-  return `${words.join(", ")}: ${t().board.score(preview.points)}`;
+  const { board, match } = t();
+  const words = preview.words.map(({ word, squares }) => (isBent(squares) ? `${word} ${match.aroundTheCorner}` : word));
+  return `${words.join(", ")}: ${board.score(preview.points)}`;
 }

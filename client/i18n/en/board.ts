@@ -26,6 +26,8 @@ export const board = {
   marks: { letter: "L", word: "W" },
   premium,
   start: "centre star",
+  /** Where a game calls it something else. */
+  startIn: { wordfeud: "start square" },
   empty: "empty",
   square: (at: string, what: string) => `${at}: ${what}`,
   tile: (letter: string, points: number) => plural(points, { one: `${letter}, # point`, other: `${letter}, # points` }),
@@ -66,7 +68,6 @@ export const board = {
   pickArrow: "Arrow. Choose the letter that it goes under, or an empty square.",
   cannotBend: (at: string) => `The arrow goes under a letter that you lay, not on ${at}.`,
   bareArrow: (at: string) => `Lay a letter on the arrow on ${at}.`,
-  bent: (word: string) => `${word} round the corner`,
   notOneWord: "The letters must be part of one and the same word.",
   stopGoes: "The stop tile goes right after an older word and right before the new one.",
   oneStop: "One stop tile a turn at most.",

@@ -29,6 +29,8 @@ const gem: Readonly<Record<Gem, string>> = { pentagon: "pentagon", hexagon: "hex
 
 export const powers = {
   power,
+  /** Morph where it is tapped and works on the hand (C-08). */
+  rackMorph: { how: "tap", effect: "Makes a letter in your hand a tile for any letter, worth 0. It stays your turn." },
   gem,
   alfaTile: (shape: Gem) => `Alfa Power Tile (${gem[shape]})`,
   goldTile: "gold tile",

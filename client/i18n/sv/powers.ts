@@ -17,6 +17,7 @@ export const powers: Messages["powers"] = {
     "place-2W": place("2× Ord"),
     "place-3W": place("3× Ord"),
   },
+  rackMorph: { how: "tryck", effect: "Gör en bokstav i handen till vilken bokstav som helst, värd 0. Turen är kvar hos dig." },
   gem,
   alfaTile: (shape) => `Alfa Kraft-bricka (${gem[shape]})`,
   goldTile: "guldbricka",

@@ -71,7 +71,7 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
           ) : out ? null : (
             <Actions table={table} game={game} onShop={open("shop")} onPass={open("pass")} onEnd={open("end")} />
           )}
-          {roomy && !over && <KeysHint />}
+          {roomy && !over && <KeysHint game={game} />}
         </div>
       )}
       <Announcer table={table} />

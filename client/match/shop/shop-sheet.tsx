@@ -22,7 +22,8 @@ interface ShopSheetProps {
 export function ShopSheet({ onClose, store, game, own }: ShopSheetProps) {
   const { shop, errors } = t();
   const [refused, setRefused] = useState<ErrorCode | null>(null);
-  const sells = rulesOf(game.ruleset).actions.includes("sell");
+  const { actions, tapped } = rulesOf(game.ruleset);
+  const sells = actions.includes("sell");
   const onTheWay = store.unanswered.value.some(({ type }) => type === "buy");
 
   async function buy(power: PowerId) {
@@ -46,7 +47,13 @@ export function ShopSheet({ onClose, store, game, own }: ShopSheetProps) {
       <FreeSlots free={freeSlots(own, game.slots)} slots={game.slots} />
       <ul class="shop-offers">
         {offers(game, own).map((offer) => (
-          <OfferRow key={offer.power} offer={offer} busy={onTheWay} onBuy={() => buy(offer.power)} />
+          <OfferRow
+            key={offer.power}
+            offer={offer}
+            tapped={tapped.includes(offer.power)}
+            busy={onTheWay}
+            onBuy={() => buy(offer.power)}
+          />
         ))}
       </ul>
       <p class={refused === null ? "shop-hint" : "shop-hint refused"} role={refused === null ? undefined : "alert"}>
@@ -71,13 +78,15 @@ function FreeSlots({ free, slots }: { readonly free: number; readonly slots: num
 
 interface OfferRowProps {
   readonly offer: Offer;
+  /** Used at once, on the hand. */
+  readonly tapped: boolean;
   readonly busy: boolean;
   readonly onBuy: () => void;
 }
 
-function OfferRow({ offer: { power, price, have, obstacle }, busy, onBuy }: OfferRowProps) {
+function OfferRow({ offer: { power, price, have, obstacle }, tapped, busy, onBuy }: OfferRowProps) {
   const { powers, shop } = t();
-  const { name, how, effect } = powers.power[power];
+  const { name, how, effect } = { ...powers.power[power], ...(tapped && power === "morph" ? powers.rackMorph : {}) };
   const why = obstacle === null ? undefined : `why-${power}`;
   return (
     <li class={obstacle === null ? "offer" : "offer out-of-reach"}>
