@@ -11,6 +11,7 @@ import {
   FULL_RACK_BONUS,
   GOLD_AT_HAND,
   HIGHEST_GEM,
+  IS_ALFA,
   IS_RACK_TILE,
   KIND,
   KINDS,
@@ -181,6 +182,7 @@ export function loadHand(M: Int32Array, task: Task, wilds: readonly Wild[]): voi
     M[kind + TAKES_VALUE] = wild.takesValue ? 1 : 0;
     M[kind + WORD_FACTOR] = wild.factor;
     M[kind + IS_RACK_TILE] = wild.rackTile ? 1 : 0;
+    M[kind + IS_ALFA] = wild.free ? 1 : 0;
     count += wild.count;
   });
   M[LETTERS] = letters;

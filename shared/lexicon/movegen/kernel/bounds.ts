@@ -6,17 +6,27 @@ import {
   COIN_WORTH,
   COINS_PER_TILE,
   COMBO,
+  COUPLED,
   CROSS,
   CROSS_BEST,
   CROSS_COUNT,
   CROSS_FACTOR,
   CROSS_SUM,
+  EXTRA,
   FULL_RACK,
   FULL_RACK_BONUS,
   GOLD_AT_HAND,
   HIGHEST,
   HIGHEST_GEM,
   type Kernel,
+  LEFT_COUNTS,
+  LEFT_CROSSING,
+  LEFT_EXTRA,
+  LEFT_FACTOR,
+  LEFT_FOURFOLD,
+  LEFT_ONCE,
+  LEFT_THRICE,
+  LEFT_TWICE,
   LEFTS,
   LETTER,
   LETTERS,
@@ -93,69 +103,57 @@ export function boundAnchor(k: Kernel, sq: number, limit: number): number {
   const first = isRun ? (M[RUN_START + (sq >> SQUARE)] ?? 0) : sq;
   const hand = (M[WILDS] ?? 0) > 0 ? -1 : (M[LETTERS] ?? 0);
   const tiles = M[TILES] ?? 0;
-  let factor = M[ALL_GEMS] ?? 0;
-  let crossing = 0;
-  let counts = 0;
+  M[LEFT_FACTOR] = M[ALL_GEMS] ?? 0;
+  M[LEFT_CROSSING] = 0;
+  M[LEFT_COUNTS] = 0;
+  M[LEFT_EXTRA] = M[EXTRA] ?? 0;
+  M[LEFT_ONCE] = 0;
+  M[LEFT_TWICE] = 0;
+  M[LEFT_THRICE] = 0;
+  M[LEFT_FOURFOLD] = 0;
   let count = 0;
-  /** How many of the squares count the letter at all, double or more, triple or more, fourfold. */
-  let once = 0;
-  let twice = 0;
-  let thrice = 0;
-  let fourfold = 0;
   let at = isRun ? first - STEP : sq;
-  if (isRun) boundRight(k, first, sq, 0, 0, factor, 0, 0, 0, 0, 0, 0);
+  if (isRun) boundRight(k, first, sq, 0);
   while (count < tiles && at >= limit && ((M[at + CROSS] ?? 0) & hand) !== 0) {
     const letter = M[at + LETTER] ?? 0;
-    if (letter > 0) once++;
-    if (letter > 1) twice++;
-    if (letter > 2) thrice++;
-    if (letter > 3) fourfold++;
-    factor = factor * (M[at + MULTIPLY] ?? 0) + (M[at + ADD] ?? 0);
-    crossing += M[CROSS_BEST + (at >> SQUARE)] ?? 0;
-    counts += M[at + CROSS_COUNT] ?? 0;
+    if (letter > 0) M[LEFT_ONCE] = (M[LEFT_ONCE] ?? 0) + 1;
+    if (letter > 1) M[LEFT_TWICE] = (M[LEFT_TWICE] ?? 0) + 1;
+    if (letter > 2) M[LEFT_THRICE] = (M[LEFT_THRICE] ?? 0) + 1;
+    if (letter > 3) M[LEFT_FOURFOLD] = (M[LEFT_FOURFOLD] ?? 0) + 1;
+    M[LEFT_FACTOR] = (M[LEFT_FACTOR] ?? 0) * (M[at + MULTIPLY] ?? 0) + (M[at + ADD] ?? 0);
+    M[LEFT_CROSSING] = (M[LEFT_CROSSING] ?? 0) + (M[CROSS_BEST + (at >> SQUARE)] ?? 0);
+    M[LEFT_COUNTS] = (M[LEFT_COUNTS] ?? 0) + (M[at + CROSS_COUNT] ?? 0);
+    M[LEFT_EXTRA] = larger(M[LEFT_EXTRA] ?? 0, M[COUPLED + (at >> SQUARE)] ?? 0);
     count++;
-    boundRight(k, at, sq, count, count, factor, crossing, counts, once, twice, thrice, fourfold);
+    boundRight(k, at, sq, count);
     at -= STEP;
   }
   const least = isRun ? 0 : 1;
   let highest = LOWEST;
   M[LEFTS + count + 1] = LOWEST;
   for (let left = count; left >= least; left--) {
-    const most = M[ROWS + left * ROW_LENGTH + left] ?? 0;
-    if (most > highest) highest = most;
+    highest = larger(highest, M[ROWS + left * ROW_LENGTH + left] ?? 0);
     M[LEFTS + left] = highest;
   }
   return highest;
 }
 
-/** With the word's left part given, and everything it brings along: the row for each number of squares to its right. */
-function boundRight(
-  k: Kernel,
-  left: number,
-  anchor: number,
-  before: number,
-  start: number,
-  startFactor: number,
-  startCrossing: number,
-  startCounts: number,
-  startOnce: number,
-  startTwice: number,
-  startThrice: number,
-  startFourfold: number,
-): void {
+/** With the word's left part given, from `left` to the anchor, in `before` tiles: the row for each number of squares to its right. */
+function boundRight(k: Kernel, left: number, anchor: number, before: number): void {
   const M = k.memory;
   const hand = (M[WILDS] ?? 0) > 0 ? -1 : (M[LETTERS] ?? 0);
   const tiles = M[TILES] ?? 0;
   const row = ROWS + before * ROW_LENGTH;
   const sumBefore = M[SUMS + ((left - STEP) >> SQUARE)] ?? 0;
-  let count = start;
-  let factor = startFactor;
-  let crossing = startCrossing;
-  let counts = startCounts;
-  let once = startOnce;
-  let twice = startTwice;
-  let thrice = startThrice;
-  let fourfold = startFourfold;
+  let count = before;
+  let factor = M[LEFT_FACTOR] ?? 0;
+  let crossing = M[LEFT_CROSSING] ?? 0;
+  let counts = M[LEFT_COUNTS] ?? 0;
+  let extra = M[LEFT_EXTRA] ?? 0;
+  let once = M[LEFT_ONCE] ?? 0;
+  let twice = M[LEFT_TWICE] ?? 0;
+  let thrice = M[LEFT_THRICE] ?? 0;
+  let fourfold = M[LEFT_FOURFOLD] ?? 0;
   let right = anchor;
   for (;;) {
     const sum =
@@ -172,8 +170,8 @@ function boundRight(
       (M[PLACEMENT + count] ?? 0) +
       (M[COMBO + (all >> 16)] ?? 0) +
       (count >= (M[FULL_RACK] ?? 0) ? (M[FULL_RACK_BONUS] ?? 0) : 0);
-    M[row + count] =
-      count === 0 ? LOWEST : points * (M[POINT_WORTH] ?? 0) + (all & 0xffff) * (M[COINS_PER_TILE] ?? 0) * (M[COIN_WORTH] ?? 0);
+    const coins = (all & 0xffff) * (M[COINS_PER_TILE] ?? 0);
+    M[row + count] = count === 0 ? LOWEST : points * (M[POINT_WORTH] ?? 0) + coins * (M[COIN_WORTH] ?? 0) + extra;
     right += STEP;
     if (count === tiles || ((M[right + CROSS] ?? 0) & hand) === 0) break;
     const letter = M[right + LETTER] ?? 0;
@@ -184,11 +182,10 @@ function boundRight(
     factor = factor * (M[right + MULTIPLY] ?? 0) + (M[right + ADD] ?? 0);
     crossing += M[CROSS_BEST + (right >> SQUARE)] ?? 0;
     counts += M[right + CROSS_COUNT] ?? 0;
+    extra = larger(extra, M[COUPLED + (right >> SQUARE)] ?? 0);
     count++;
     while ((M[right + STEP + CELL] ?? 0) >= 0) right += STEP;
   }
   M[row + count + 1] = LOWEST;
-  for (let at = count; at > before; at--) {
-    if ((M[row + at] ?? 0) > (M[row + at - 1] ?? 0)) M[row + at - 1] = M[row + at] ?? 0;
-  }
+  for (let at = count; at > before; at--) M[row + at - 1] = larger(M[row + at - 1] ?? 0, M[row + at] ?? 0);
 }

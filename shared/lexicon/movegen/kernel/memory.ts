@@ -49,13 +49,15 @@ const TABLES = SQUARES + 2 * TURNED - SQUARES / STEP;
 export const TILE = TABLES;
 export const SUMS = TILE + PLACES;
 export const CROSS_BEST = SUMS + PLACES;
+/** The most that an alfa tile can add in the word that crosses here. */
+export const COUPLED = CROSS_BEST + PLACES;
 /** By the last square of a run of tiles: block and letters of the dictionary before which the run stands; its first square. */
-export const RUN_BLOCK = CROSS_BEST + PLACES;
+export const RUN_BLOCK = COUPLED + PLACES;
 export const RUN_LETTERS = RUN_BLOCK + PLACES;
 export const RUN_START = RUN_LETTERS + PLACES;
 
 /** Records of plays found: points, then tiles laid | words << 8 | coins << 16, then a word for each tile. */
-export const OUT = SQUARES + 2 * TURNED + 6 * PLACES;
+export const OUT = SQUARES + 2 * TURNED + 7 * PLACES;
 export const RECORD = 24;
 export const RECORDS = 256;
 export const BEST = OUT + RECORD * RECORDS;
@@ -124,15 +126,16 @@ export const VALUE = 64;
 /** By tiles laid, by words formed: bonus (K-55, K-56). */
 export const PLACEMENT = 96;
 export const COMBO = 128;
-/** By kind from 1: how many are left; 1 if worth the face value; word factor; 1 if it counts as a rack tile. */
-export const KINDS = 192;
-export const KIND = 4;
+/** By kind from 1: how many are left; 1 if worth the face value; word factor; 1 if it counts as a rack tile; 1 if an alfa tile. */
+export const KINDS = 944;
+export const KIND = 5;
 export const LEFT_AT_HAND = 0;
 export const TAKES_VALUE = 1;
 export const WORD_FACTOR = 2;
 export const IS_RACK_TILE = 3;
+export const IS_ALFA = 4;
 export const MOST_KINDS = 12;
-export const PATH = 240;
+export const PATH = 200;
 /** By tiles laid: letters of the main word, crossing words, factor, counts. */
 export const FRAMES = 264;
 export const FRAME = 4;
@@ -147,8 +150,23 @@ export const ROW_LENGTH = 24;
 export const ALL_GEMS = 936;
 export const HIGHEST_GEM = 937;
 export const GOLD_AT_HAND = 938;
+/** 1: only plays with an alfa tile are kept; how many are on the path. */
+export const NEEDS_ALFA = 939;
+export const ALFAS_LAID = 940;
+/** The most that one more alfa tile, off the line, can add to a play's worth wherever the line lies. */
+export const EXTRA = 941;
 /** Three words for each: bound, square (of a run: its last), limit. */
 export const ANCHORS = 1024;
 export const ANCHOR = 3;
+/** What the left part of a word brings along, while the bounds of its right parts are made. */
+export const LEFT_FACTOR = 1004;
+export const LEFT_CROSSING = 1005;
+export const LEFT_COUNTS = 1006;
+export const LEFT_EXTRA = 1007;
+/** How many squares count the letter at all; double or more; triple or more; fourfold. */
+export const LEFT_ONCE = 1008;
+export const LEFT_TWICE = 1009;
+export const LEFT_THRICE = 1010;
+export const LEFT_FOURFOLD = 1011;
 export const HIGHEST = 0x7fffffff;
 export const LOWEST = -0x7fffffff;

@@ -1,6 +1,7 @@
 import { larger } from "./bits.ts";
 import {
   ADD,
+  ALFAS_LAID,
   COINS_PER_TILE,
   CROSS_COUNT,
   CROSS_FACTOR,
@@ -8,6 +9,7 @@ import {
   FACTORS_ADD,
   FRAME,
   FRAMES,
+  IS_ALFA,
   IS_RACK_TILE,
   type Kernel,
   KIND,
@@ -19,6 +21,7 @@ import {
   MIN_RACK_TILES,
   MOST_KINDS,
   MULTIPLY,
+  NEEDS_ALFA,
   PATH,
   RACK,
   SCORED,
@@ -72,7 +75,8 @@ function assignOne(k: Kernel, kind: number, laid: number, needed: number, left: 
   const coins = (counts & 0xffff) * (M[COINS_PER_TILE] ?? 0);
   const about = laid | (words << 8) | (coins << 16);
   const points = ((M[frame] ?? 0) + sumBetween(k, left, right)) * factor + (M[frame + 1] ?? 0);
-  if (needed === 0) keep(k, points + bonusOf(k, laid, words, laid), coins, about, M[PATH + laid - 1] ?? 0);
+  if (needed === 0 && (M[NEEDS_ALFA] ?? 0) === 0)
+    keep(k, points + bonusOf(k, laid, words, laid), coins, about, M[PATH + laid - 1] ?? 0);
   const fromRack = laid - 1 + (M[KINDS + kind * KIND + IS_RACK_TILE] ?? 0);
   if (fromRack < (M[MIN_RACK_TILES] ?? 0)) return;
   const sum = points + bonusOf(k, laid, words, fromRack);
@@ -105,7 +109,7 @@ function assignAny(
   const M = k.memory;
   if (needed > wilds) return;
   if (at === laid) {
-    if (needed > 0 || fromRack < (M[MIN_RACK_TILES] ?? 0)) return;
+    if (needed > 0 || fromRack < (M[MIN_RACK_TILES] ?? 0) || (M[ALFAS_LAID] ?? 0) < (M[NEEDS_ALFA] ?? 0)) return;
     const words = counts >> 16;
     const coins = (counts & 0xffff) * (M[COINS_PER_TILE] ?? 0);
     const points = sum * larger(factor, 1) + crossing + bonusOf(k, laid, words, fromRack);
@@ -143,6 +147,7 @@ function assignAny(
     const own = (M[record + TAKES_VALUE] ?? 0) * value;
     const gem = M[record + WORD_FACTOR] ?? 0;
     M[record + LEFT_AT_HAND] = count - 1;
+    M[ALFAS_LAID] = (M[ALFAS_LAID] ?? 0) + (M[record + IS_ALFA] ?? 0);
     M[PATH + at] = tile | (kind << KIND_AT);
     assignAny(
       k,
@@ -157,6 +162,7 @@ function assignAny(
       fromRack + (M[record + IS_RACK_TILE] ?? 0),
     );
     M[record + LEFT_AT_HAND] = count;
+    M[ALFAS_LAID] = (M[ALFAS_LAID] ?? 0) - (M[record + IS_ALFA] ?? 0);
   }
   M[PATH + at] = tile;
   M[RACK + letter] = held;
