@@ -1,8 +1,10 @@
 import type { Letter } from "../../rules/model.ts";
+import { AlfaBest } from "./alfa-best.ts";
 import { everyAlfaPlay, type LineSearch } from "./alfa-plays.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { type Engine, type EngineMaker, memoryFor, typescriptEngine } from "./engine.ts";
 import {
+  ALFAS_LAID,
   ANYWHERE,
   BACKWARD,
   BACKWARD_LETTERS,
@@ -10,10 +12,12 @@ import {
   BOUNDED,
   COIN_WORTH,
   DICTIONARY,
+  EXTRA,
   FLOOR,
   FORWARD,
   FORWARD_LETTERS,
   LOWEST,
+  NEEDS_ALFA,
   ONLY_BEST,
   OUT,
   OUT_USED,
@@ -65,13 +69,7 @@ export class MoveGenerator {
     this.#prepare(task, bound, POINTS_ALONE, false);
     this.#visitAll(task, visit);
     if (bound.length === task.wilds.length) return;
-    const search: LineSearch = {
-      kernel: { memory: this.#engine.memory, flush: () => {} },
-      letters: this.#letters,
-      prepare: (prepared, wilds) => this.#prepare(prepared, wilds, POINTS_ALONE, false),
-      run: (take) => this.#visitAll(task, take),
-    };
-    everyAlfaPlay(search, task, visit);
+    everyAlfaPlay(this.#lineSearch(task, POINTS_ALONE, false), task, visit);
   }
 
   #visitAll(task: Task, visit: (play: FoundPlay) => void): void {
@@ -82,32 +80,47 @@ export class MoveGenerator {
     });
   }
 
-  /** A play that is worth most, or null if there is none. */
+  /** A play that is worth most, or null if there is none. With alfa tiles: see `AlfaBest`. */
   best(task: Task, worth: Worth = POINTS_ALONE): Play | null {
+    if (task.wilds.some(({ free }) => free)) return this.top(task, 1, worth)[0] ?? null;
     const M = this.#engine.memory;
     this.#prepare(task, task.wilds, worth, true);
     M[ONLY_BEST] = 1;
     this.#engine.searchAnchored();
     if (M[FLOOR] === LOWEST) return null;
-    const play = new RecordPlay(this.#engine.memory, task.size);
+    const play = new RecordPlay(M, task.size);
     play.read(BEST);
     return copyOf(play, task, this.letters);
   }
 
-  /** The plays that are worth most, the best first. */
+  /**
+   * The plays that are worth most, the best first. Of plays that differ only in an alfa tile off the line, those are among
+   * them that were the best when they were found.
+   */
   top(task: Task, most: number, worth: Worth = POINTS_ALONE): Play[] {
     const M = this.#engine.memory;
-    const play = new RecordPlay(this.#engine.memory, task.size);
     const best = new TopPlays<Play>(most);
+    if (task.wilds.some(({ free }) => free)) {
+      new AlfaBest(this.#lineSearch(task, worth, true), task, this.letters, best).run();
+      return best.sorted();
+    }
     this.#prepare(task, task.wilds, worth, true);
-    this.#run((record) => {
-      play.read(record);
+    this.#visitAll(task, (play) => {
       const own = play.points * worth.points + play.coins * worth.coins;
       if (own <= best.floor(LOWEST)) return;
       best.add(own, copyOf(play, task, this.letters));
       M[FLOOR] = best.floor(LOWEST);
     });
     return best.sorted();
+  }
+
+  #lineSearch(task: Task, worth: Worth, bounded: boolean): LineSearch {
+    return {
+      kernel: { memory: this.#engine.memory, flush: () => {} },
+      letters: this.#letters,
+      prepare: (prepared, wilds) => this.#prepare(prepared, wilds, worth, bounded),
+      run: (take) => this.#visitAll(task, take),
+    };
   }
 
   #prepare(task: Task, wilds: readonly Wild[], worth: Worth, bounded: boolean): void {
@@ -123,6 +136,9 @@ export class MoveGenerator {
     M[BOUNDED] = bounded ? 1 : 0;
     M[ONLY_BEST] = 0;
     M[ANYWHERE] = 0;
+    M[NEEDS_ALFA] = 0;
+    M[ALFAS_LAID] = 0;
+    M[EXTRA] = 0;
     M[OUT_USED] = 0;
   }
 

@@ -169,7 +169,7 @@ function assignAny(
 }
 
 /** A word's factor with one more; in a sum, factors of 1 are left out, and no factor at all is 0 (C-01). */
-function withFactor(k: Kernel, factor: number, more: number): number {
+export function withFactor(k: Kernel, factor: number, more: number): number {
   const M = k.memory;
   if ((M[FACTORS_ADD] ?? 0) === 0) return factor * more;
   return (factor === 1 ? 0 : factor) + (more === 1 ? 0 : more);
