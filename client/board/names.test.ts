@@ -44,7 +44,7 @@ describe("what things are called aloud", () => {
     const name = (at: string, draft = placed) =>
       squareName(faceOf({ view, draft, ringed: new Set(), lit: new Set(), choosing: null, focus: "H8" }, at));
     expect(name("I8")).toBe("I8: 2× Ord, utkast");
-    expect(name("I8", layItem(placed, "A", "I8"))).toBe("I8: A, 1 poäng, utkast, 2× Ord");
+    expect(name("I8", layItem(placed, "A", "I8"))).toBe("I8: A, 1 poäng, 2× Ord, utkast");
     expect(name("A1")).toBe("A1: tom, stängd det här draget");
   });
 

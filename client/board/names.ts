@@ -28,7 +28,8 @@ export function pieceName(draft: Draft, id: number): string {
   return isInRack(draft, id) ? rackTileName(item) : barItemName(item as BarItem);
 }
 
-function tileParts(tile: TileFace): string[] {
+/** `under`: the premium that is drafted on its square. */
+function tileParts(tile: TileFace, under: string): string[] {
   const { board, powers } = t();
   const letter = tile.kind === "stop" ? board.stop : tile.kind === "arrow" ? "" : tile.letter;
   return [
@@ -39,6 +40,7 @@ function tileParts(tile: TileFace): string[] {
     tile.charge + tile.adding > 0 ? board.charges(tile.charge + tile.adding) : "",
     tile.rolling ? board.dieWaits : tile.dice > 0 ? board.die(tile.dice) : "",
     tile.morphed && tile.original !== null ? board.morphedFrom(tile.original) : "",
+    under,
     tile.look === "draft" || tile.touched ? board.drafted : tile.look === "last" ? board.lastMove : "",
   ];
 }
@@ -54,8 +56,8 @@ export function squareName(face: Face, start: string = t().board.start): string 
   const { board } = t();
   const premium = face.premium === null ? "" : board.premium[face.premium];
   const bare = [face.start ? start : "", premium, face.placed ? board.drafted : ""];
-  const what = face.tile === null ? (bare.some(Boolean) ? bare : [board.empty]) : tileParts(face.tile);
-  const under = face.tile !== null && face.placed ? premium : "";
-  const rest = [under, face.erased ? board.erased : "", face.blocked ? board.blocked : ""];
+  const what =
+    face.tile === null ? (bare.some(Boolean) ? bare : [board.empty]) : tileParts(face.tile, face.placed ? premium : "");
+  const rest = [face.erased ? board.erased : "", face.blocked ? board.blocked : ""];
   return board.square(face.at, [...what, ...rest].filter(Boolean).join(", "));
 }

@@ -82,8 +82,8 @@ export const board = {
     exchange: {
       help: (most: number) =>
         plural(most, {
-          one: "Choose the tile to exchange. It is your whole turn.",
-          other: "Choose the tiles to exchange, at most #. It is your whole turn.",
+          one: "Exchange # tile: your whole turn.",
+          other: "Exchange up to # tiles: your whole turn.",
         }),
       confirm: (count: number) => plural(count, { one: "Exchange # tile", other: "Exchange # tiles" }),
     },

@@ -70,8 +70,8 @@ export const board: Messages["board"] = {
     exchange: {
       help: (most) =>
         plural(most, {
-          one: "Välj brickan som ska bytas. Det blir hela ditt drag.",
-          other: "Välj brickorna som ska bytas, högst #. Det blir hela ditt drag.",
+          one: "Byt # bricka: hela ditt drag.",
+          other: "Byt högst # brickor: hela ditt drag.",
         }),
       confirm: (count) => plural(count, { one: "Byt # bricka", other: "Byt # brickor" }),
     },
