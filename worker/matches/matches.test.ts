@@ -361,6 +361,7 @@ describe("the socket of a match", () => {
     const before = (await listDurableObjectIds(env.MATCH)).length;
     for (let i = 0; i < 100; i++) {
       const guessed = `${match.slice(0, -2)}${String(i).padStart(2, "_")}`;
+      if (guessed === match) continue;
       const answer = await anna.send(`/api/matches/${guessed}/socket`, { headers: upgrade });
       expect(await answer.json()).toEqual(refusal(404, "no-such-match").body);
       expect((await anna.get(`/api/matches/${guessed}`)).status).toBe(404);

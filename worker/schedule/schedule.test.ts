@@ -95,7 +95,9 @@ describe("overdue matches", () => {
     const { match } = await live();
     const ghost = `${match}x`;
     await env.DB.prepare(
-      "INSERT INTO matches SELECT ? AS id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, code, expires_at, 1, NULL, NULL, NULL FROM matches WHERE id = ?",
+      `INSERT INTO matches (id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, code, expires_at, ask_at)
+        SELECT ?, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, code, expires_at, 1
+        FROM matches WHERE id = ?`,
     )
       .bind(ghost, match)
       .run();
