@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { taskOf } from "../lexicon/movegen/task.ts";
 import type { Command, GameState } from "../rules/index.ts";
 import { positionOfState } from "../rules/position.ts";
@@ -9,7 +9,7 @@ import { SMALL } from "./testing/knowledge.ts";
 
 const { words, knowledge } = SMALL;
 
-function matchOf({ bots = ["easy", "expert"], ...more }: Partial<BotMatch> & { readonly bots?: readonly Level[] }): {
+function matchOf({ bots = ["easy", "hard"], ...more }: Partial<BotMatch> & { readonly bots?: readonly Level[] }): {
   readonly moves: readonly Move[];
   readonly end: GameState;
 } {
@@ -26,6 +26,8 @@ function matchOf({ bots = ["easy", "expert"], ...more }: Partial<BotMatch> & { r
 }
 
 const GOOD = 8;
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(MATCH_RULESETS)("whole matches of %s", (ruleset) => {
   const played = [matchOf({ ruleset }), matchOf({ ruleset, seed: "2", bots: ["medium", "hard"] })];

@@ -7,9 +7,11 @@ import { type Command, type GameView, mustFinish, type PlacedPower, rulesOf } fr
 import { positionOfView } from "../rules/position.ts";
 import { without } from "../rules/tiles.ts";
 import { boostsFor } from "./boosts.ts";
+import { endgameAfter } from "./endgame.ts";
 import { exchangeFor, type NewTiles } from "./exchange.ts";
 import { type Level, SKILLS, type Skill, type Words } from "./levels.ts";
 import { tradesFor } from "./purse.ts";
+import { repliesTo } from "./replies.ts";
 import type { Random } from "./seeded.ts";
 import { barTileWorth, coinWorth, leaveWorth, POINT } from "./worth.ts";
 
@@ -19,7 +21,8 @@ export type Knowledge = Readonly<Record<Words, MoveGenerator>>;
 interface Option {
   readonly play: Play;
   readonly powers: readonly PlacedPower[];
-  /** Hundredths of a point. */
+  /** What the powers gain, in hundredths of a point; and what all is worth. */
+  readonly gain: number;
   readonly worth: number;
 }
 
@@ -34,7 +37,7 @@ const BOOSTED = 8;
  */
 export function chooseActions(view: GameView, level: Level, knowledge: Knowledge, random: Random): readonly Command[] {
   const skill = SKILLS[level];
-  const options = optionsOf(view, skill, knowledge);
+  const options = optionsOf(view, skill, knowledge, random);
   const fresh = exchangeFor(view, skill);
   const best = options[0];
   if (best !== undefined && !(fresh !== null && isBetter(fresh, options))) return playing(view, choiceOf(options, skill, random));
@@ -54,13 +57,16 @@ function playing(view: GameView, { play, powers }: Option): readonly Command[] {
 }
 
 /** The best first. */
-function optionsOf(view: GameView, skill: Skill, knowledge: Knowledge): Option[] {
+function optionsOf(view: GameView, skill: Skill, knowledge: Knowledge, random: Random): Option[] {
   const known = plainOptions(view, skill, knowledge[skill.words]);
   const all = skill.words !== "all" && !known.some(isGood) ? plainOptions(view, skill, knowledge.all) : known;
   const short = all.filter(({ play }) => play.tiles.length <= skill.tiles);
   const options = short.some(isGood) ? short : all;
   const thought = options.slice(0, BOOSTED).map((option) => boosted(view, skill, option));
-  return [...thought.sort(byWorth), ...options.slice(BOOSTED)];
+  const replied =
+    withEndgame(view, thought, skill.endgame, knowledge.all) ??
+    (skill.racks === 0 ? thought : withReplies(view, thought, skill.racks, knowledge.all, random));
+  return [...replied.sort(byWorth), ...(skill.racks === 0 ? options.slice(BOOSTED) : [])];
 }
 
 function isGood({ play }: Option): boolean {
@@ -70,7 +76,7 @@ function isGood({ play }: Option): boolean {
 function plainOptions(view: GameView, skill: Skill, generator: MoveGenerator): Option[] {
   const task = taskOf(positionOfView(view), generator.letters);
   const plays = generator.top(task, skill.weighed, { points: POINT, coins: coinWorth(view) });
-  return plays.map((play) => ({ play, powers: [], worth: worthOf(view, skill, play) })).sort(byWorth);
+  return plays.map((play) => ({ play, powers: [], gain: 0, worth: worthOf(view, skill, play) })).sort(byWorth);
 }
 
 function worthOf(view: GameView, { looksAhead }: Skill, play: Play): number {
@@ -87,7 +93,33 @@ function worthOf(view: GameView, { looksAhead }: Skill, play: Play): number {
 
 function boosted(view: GameView, { powers: allowed, mostPowers }: Skill, option: Option): Option {
   const { powers, gain } = boostsFor(view, option.play.tiles, allowed, mostPowers);
-  return { ...option, powers, worth: option.worth + gain };
+  return { ...option, powers, gain, worth: option.worth + gain };
+}
+
+/** With the rest of the match, where it can be searched. */
+function withEndgame(view: GameView, options: readonly Option[], nodes: number, generator: MoveGenerator): Option[] | null {
+  if (nodes === 0 || view.bag > 0) return null;
+  const plays = options.map(({ play, powers }) => ({ tiles: play.tiles, powers }));
+  const rest = endgameAfter(view, plays, generator, nodes);
+  if (rest === null) return null;
+  return options.map((option, at) => {
+    const { play, gain } = option;
+    return { ...option, worth: play.points * POINT + play.coins * coinWorth(view) + gain + (rest[at] ?? 0) };
+  });
+}
+
+/** Less by what each lets the opponent do more than the one that lets them do least. */
+function withReplies(
+  view: GameView,
+  options: readonly Option[],
+  racks: number,
+  generator: MoveGenerator,
+  random: Random,
+): Option[] {
+  const plays = options.map(({ play, powers }) => ({ tiles: play.tiles, powers }));
+  const replies = repliesTo(view, plays, racks, generator, random);
+  const least = Math.min(...replies);
+  return options.map((option, at) => ({ ...option, worth: option.worth - (replies[at] ?? 0) + least }));
 }
 
 function byWorth(a: Option, b: Option): number {
