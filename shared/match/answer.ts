@@ -31,7 +31,7 @@ export function answer(
   const { id, seen, command } = message;
 
   const digest = digestOf(command);
-  const stored = core.ledger.store.command(seat, id);
+  const stored = core.ledger.answered(seat, id);
   const late = stored === null && isLate(core, before, seat, message, now);
   const loaded = core.settle(now) ?? before;
   const { streams, petty } = loaded.head;

@@ -86,7 +86,7 @@ export class MatchCore {
     return loaded;
   }
 
-  /** Sets the one alarm to what comes first, if it is not set to that already: each setting is a row written. */
+  /** Sets the one alarm to what comes first. */
   arm(loaded: Loaded): void {
     const { state, work } = loaded.head;
     this.armAt(earliest(dueAt(state), outboxDue(work.outbox)));
@@ -97,8 +97,13 @@ export class MatchCore {
     this.armAt(dueAt(loaded.head.state));
   }
 
+  /**
+   * Each setting is a row written, and deadlines move on with every play: an alarm that is set to something earlier stays, finds
+   * nothing to do then, and is set to what comes first by that time.
+   */
   armAt(at: number | null): void {
     if (at === this.#armed) return;
+    if (at !== null && typeof this.#armed === "number" && this.#armed < at) return;
     this.ports.alarm.set(at);
     this.#armed = at;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fold } from "./evolve.ts";
 import { blitz, both, casual, LAY_KATT, PASS, RESIGN, WORDS, wait } from "./testing/contract/prepared.ts";
 import { NodeRig } from "./testing/node-rig.ts";
 import { wanted } from "./testing/rig.types.ts";
@@ -60,13 +61,25 @@ describe("a match in trouble", () => {
   it("R-27 folded anew it still knows how many purchases were made", async () => {
     const rig = rigOf();
     const { bo } = await casual(rig);
-    await bo.ask({ type: "buy", power: "charge" });
-    await bo.ask({ type: "sell", power: "charge" });
-    const petty = async () => JSON.parse((await rig.stored())?.head ?? "{}").fold.petty;
-    expect(await petty()).toEqual([0, 2]);
-    rig.tamper(OF_ANOTHER_VERSION);
-    await bo.ask({ type: "buy", power: "charge" });
-    expect(await petty()).toEqual([0, 3]);
+    for (let bought = 0; bought < 25; bought++) {
+      expect(await bo.try({ type: "buy", power: "charge" })).toBe("done");
+      expect(await bo.try({ type: "sell", power: "charge" })).toBe("done");
+      if (bought % 5 === 0) rig.tamper(OF_ANOTHER_VERSION);
+    }
+    expect(await bo.try({ type: "buy", power: "charge" })).toBe("too-many");
+  });
+
+  it("R-20 the snapshot may be behind the log: whoever wakes up folds what came after", async () => {
+    const rig = rigOf();
+    const pair = await casual(rig);
+    for (let bought = 0; bought < 12; bought++) {
+      await pair.bo.ask({ type: bought % 2 === 0 ? "buy" : "sell", power: "charge" });
+      await rig.evict();
+      await both(pair);
+      const { row } = JSON.parse((await rig.stored())?.head ?? "{}");
+      expect((await rig.log()).length - row).toBeLessThan(8);
+      expect(stable(fold((await rig.log()).flatMap(({ events }) => events)))).toBe(stable(await rig.state()));
+    }
   });
 
   it("a lexicon that cannot be had: plays are to be tried again, all else goes on", async () => {

@@ -1,4 +1,6 @@
 /** One match in memory and in its store, always equal: a step is stored whole before anything here knows of it. */
+
+import type { Seat } from "../rules/model.ts";
 import type { MatchEvent } from "./model.ts";
 import { noticesOf, withNotices } from "./outbox.ts";
 import { type About, countPetty, type Head, type MatchStore, type SeatHolder, type StoredCommand, type Work } from "./store.ts";
@@ -19,9 +21,19 @@ export interface Step {
   readonly work?: Work;
 }
 
+/**
+ * The head is stored at every so many rows; in between, the log alone grows, and who wakes up folds what came after the head.
+ * It is the larger part of what a play would write.
+ */
+const ROWS_PER_HEAD = 8;
+
 export class Ledger {
   readonly store: MatchStore;
   #loaded: Loaded | null = null;
+  /** Up to where the stored head goes. */
+  #keptRow = 0;
+  /** Answered commands by seat and id; null: not read yet. */
+  #commands: Map<string, StoredCommand> | null = null;
 
   constructor(store: MatchStore) {
     this.store = store;
@@ -30,7 +42,9 @@ export class Ledger {
   /** Null where no match was ever made here. */
   load(): Loaded | null {
     if (this.#loaded === null && this.store.exists()) {
-      this.#loaded = { about: this.store.about(), head: this.store.head() };
+      const { about, head, keptRow } = this.store.load();
+      this.#loaded = { about, head };
+      this.#keptRow = keptRow;
     }
     return this.#loaded;
   }
@@ -43,6 +57,13 @@ export class Ledger {
   /** After a fault: what memory holds may be half a step. */
   forget(): void {
     this.#loaded = null;
+    this.#commands = null;
+  }
+
+  /** What a command of this seat and id was answered, if it had an effect (R-25). */
+  answered(seat: Seat, id: string): StoredCommand | null {
+    this.#commands ??= new Map(this.store.commands().map((command) => [keyOf(command.seat, command.id), command]));
+    return this.#commands.get(keyOf(seat, id)) ?? null;
   }
 
   create(about: About, at: number, events: readonly MatchEvent[]): Loaded {
@@ -51,6 +72,7 @@ export class Ledger {
     const work: Work = { outbox: [], present: none.map(() => false), droppedAt: none };
     const head: Head = { row: 1, state, streams, petty: none.map(() => 0), work };
     this.store.create(about, { at, events, command: null }, head);
+    this.#keptRow = head.row;
     this.#loaded = { about, head };
     return this.#loaded;
   }
@@ -60,16 +82,21 @@ export class Ledger {
     const { head } = loaded;
     const { state, streams, turned, sent } = advanced ?? advance(head.state, head.streams, step.events);
     const work = step.work ?? head.work;
+    const notices = noticesOf(state, step.events);
     const next: Head = {
       row: head.row + 1,
       state,
       streams,
       petty: countPetty(head.petty, state.seats, step.command?.seat ?? null, turned),
-      work: { ...work, outbox: withNotices(work.outbox, noticesOf(state, step.events)) },
+      work: notices.length === 0 ? work : { ...work, outbox: withNotices(work.outbox, notices) },
     };
     const { holder } = step;
     const about = holder === undefined ? null : { ...loaded.about, holders: [...loaded.about.holders, holder] };
-    this.store.append({ at: step.at, events: step.events, command: step.command ?? null }, next, about);
+    const keep = next.work !== head.work || next.row - this.#keptRow >= ROWS_PER_HEAD;
+    const row = { at: step.at, events: step.events, command: step.command ?? null };
+    this.store.append(next.row, row, about, keep ? next : null);
+    if (keep) this.#keptRow = next.row;
+    if (row.command !== null) this.#commands?.set(keyOf(row.command.seat, row.command.id), row.command);
     this.#loaded = { about: about ?? loaded.about, head: next };
     return sent;
   }
@@ -78,6 +105,9 @@ export class Ledger {
     if (work === loaded.head.work) return;
     const head = { ...loaded.head, work };
     this.store.save(head);
+    this.#keptRow = head.row;
     this.#loaded = { ...loaded, head };
   }
 }
+
+const keyOf = (seat: Seat, id: string): string => `${seat} ${id}`;

@@ -1,7 +1,7 @@
 /**
  * A match in SQLite, in two tables: `log` (append-only, one row a command or deadline) and `kept`, of two rows: `about` (what the
- * match was made with, and who sits where) and `head` (the fold of the log as a cache, and the work that is not yet done).
- * A play writes one row of log and one of head. Each table more would write two rows for every match.
+ * match was made with, and who sits where) and `head` (the work that is not yet done, and the fold of the log as a cache, which
+ * may be some rows behind). A play writes one row of log. Each table more would write two rows for every match.
  */
 import type { WireError } from "../protocol/server-message.ts";
 import type { Format, LexiconId, RuleOptions, RulesetId, Seat } from "../rules/model.ts";
@@ -50,7 +50,7 @@ export interface Work {
 }
 
 export interface Head {
-  /** Number of the last row of the log. */
+  /** Number of the last row of the log that is in it. */
   readonly row: number;
   readonly state: MatchState;
   readonly streams: readonly StreamHead[];
@@ -90,6 +90,10 @@ const text = (row: SqlRow, column: string): string => String(row[column]);
 /** The cache of the log: thrown away when the shape of the state has changed. */
 type Fold = Pick<Head, "state" | "streams" | "petty">;
 
+/** A fold as far as it goes; of nothing, there is no state. */
+type Folded = Pick<Head, "row" | "streams" | "petty"> & { readonly state: MatchState | null };
+const NOTHING: Folded = { row: 0, state: null, streams: [], petty: [] };
+
 interface StoredHead {
   readonly row: number;
   readonly version: number;
@@ -109,13 +113,17 @@ export class MatchStore {
     return this.#sql.all("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'kept'").length > 0;
   }
 
-  about(): About {
-    return this.#read("about");
-  }
-
-  head(): Head {
-    const { row, version, fold, work } = this.#read<StoredHead>("head");
-    return { row, work, ...(version === STATE_VERSION ? fold : this.#foldAnew()) };
+  /** `keptRow`: up to where the head that is stored goes; the one given goes to the end of the log. */
+  load(): { readonly about: About; readonly head: Head; readonly keptRow: number } {
+    const kept = new Map(this.#sql.all("SELECT name, body FROM kept").map((row) => [row.name, text(row, "body")]));
+    const read = (name: string): unknown => {
+      const body = kept.get(name);
+      if (body === undefined) throw new Error(`a match without its ${name}`);
+      return JSON.parse(body);
+    };
+    const { row, version, fold, work } = read("head") as StoredHead;
+    const known = version === STATE_VERSION ? { row, ...fold } : NOTHING;
+    return { about: read("about") as About, head: { ...this.#foldOn(known), work }, keptRow: row };
   }
 
   /** Every event of the log, in order. */
@@ -123,10 +131,14 @@ export class MatchStore {
     for (const row of this.#sql.all("SELECT events FROM log ORDER BY n")) yield* JSON.parse(text(row, "events")) as MatchEvent[];
   }
 
-  /** The row that a command of this seat and id made, if it had an effect. */
-  command(seat: Seat, id: string): Pick<StoredCommand, "digest" | "reply"> | null {
-    const [row] = this.#sql.all("SELECT digest, reply FROM log WHERE seat = ? AND id = ?", seat, id);
-    return row === undefined ? null : { digest: text(row, "digest"), reply: JSON.parse(text(row, "reply")) as Reply };
+  /** Every command that had an effect. */
+  commands(): readonly StoredCommand[] {
+    return this.#sql.all("SELECT seat, id, digest, reply FROM log WHERE id IS NOT NULL").map((row) => ({
+      seat: Number(row.seat),
+      id: text(row, "id"),
+      digest: text(row, "digest"),
+      reply: JSON.parse(text(row, "reply")) as Reply,
+    }));
   }
 
   create(about: About, row: LogRow, head: Head): void {
@@ -138,23 +150,17 @@ export class MatchStore {
     });
   }
 
-  /** One step of the match, whole or not at all: the row, the head, and who sat down. */
-  append(row: LogRow, head: Head, about: About | null): void {
+  /** One step of the match, whole or not at all: its row, who sat down, and the head where it is to be stored with it. */
+  append(n: number, row: LogRow, about: About | null, head: Head | null): void {
     this.#sql.transaction(() => {
-      this.#log(head.row, row);
-      this.save(head);
+      this.#log(n, row);
+      if (head !== null) this.save(head);
       if (about !== null) this.#keep("about", about);
     });
   }
 
   save({ row, work, ...fold }: Head): void {
     this.#keep("head", { row, version: STATE_VERSION, fold, work } satisfies StoredHead);
-  }
-
-  #read<T>(name: string): T {
-    const [row] = this.#sql.all("SELECT body FROM kept WHERE name = ?", name);
-    if (row === undefined) throw new Error(`a match without its ${name}`);
-    return JSON.parse(text(row, "body")) as T;
   }
 
   #keep(name: string, body: object): void {
@@ -175,18 +181,17 @@ export class MatchStore {
   }
 
   /** Rows are folded one by one, since the count of petty commands is by row. */
-  #foldAnew(): Fold {
-    let state: MatchState | null = null;
-    let streams: readonly StreamHead[] = [];
-    let petty: readonly number[] = [];
-    for (const row of this.#sql.all("SELECT seat, events FROM log ORDER BY n")) {
-      const advanced = advance(state, streams, JSON.parse(text(row, "events")) as MatchEvent[]);
-      petty = countPetty(petty, advanced.state.seats, row.seat === null ? null : Number(row.seat), advanced.turned);
+  #foldOn(known: Folded): Fold & { readonly row: number } {
+    let { row, state, streams, petty } = known;
+    for (const { n, seat, events } of this.#sql.all("SELECT n, seat, events FROM log WHERE n > ? ORDER BY n", row)) {
+      const advanced = advance(state, streams, JSON.parse(String(events)) as MatchEvent[]);
+      petty = countPetty(petty, advanced.state.seats, seat === null ? null : Number(seat), advanced.turned);
       state = advanced.state;
       streams = advanced.streams;
+      row = Number(n);
     }
     if (state === null) throw new Error("a match without a log");
-    return { state, streams, petty };
+    return { row, state, streams, petty };
   }
 }
 

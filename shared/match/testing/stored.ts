@@ -1,4 +1,6 @@
 /** Reads what a match has stored, past the service. */
+import { evolve } from "../evolve.ts";
+import type { MatchState } from "../model.ts";
 import type { SqlRow } from "../ports.ts";
 import type { LogRow } from "../store.ts";
 import type { Stored } from "./rig.types.ts";
@@ -27,4 +29,14 @@ export function readLog(stored: Stored | null): readonly LogRow[] {
   }));
 }
 
-export const readState = (stored: Stored | null): unknown => JSON.parse(stored?.head ?? "{}").fold?.state;
+/** The state as it is kept, with what the log has brought since. */
+export function readState(stored: Stored | null): MatchState | null {
+  const { row = 0, fold } = JSON.parse(stored?.head ?? "{}") as {
+    readonly row?: number;
+    readonly fold?: { readonly state: MatchState };
+  };
+  const since = readLog(stored).slice(row);
+  return since
+    .flatMap(({ events }) => events)
+    .reduce((state: MatchState | null, event) => evolve(state, event), fold?.state ?? null);
+}

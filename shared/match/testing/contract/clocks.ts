@@ -170,8 +170,18 @@ export function clocks(make: MakeRig): void {
       await pair.bo.ask(BUY);
       expect(await rig.alarmAt()).toBe(due);
       await pair.bo.ask(LAY_KATT);
-      expect(await rig.alarmAt()).toBe(rig.now() + 7 * DAY + 1);
+      const later = rig.now() + 7 * DAY + 1;
+      // The alarm that is set stays, and is moved once it has found nothing to do.
+      expect(await rig.alarmAt()).toBe(due);
+      rig.setClock(due ?? 0);
+      await rig.fireAlarm();
+      expect(await rig.alarmAt()).toBe(later);
       await both(pair);
+      expect(pair.bo.view.phase).toBe("live");
+      rig.setClock(later);
+      await rig.fireAlarm();
+      await both(pair);
+      expect(pair.bo.game.result).toMatchObject({ reason: "clock", winner: 1 });
     });
 
     it("A-34 an alarm that comes too early, twice or late does what is due once", async () => {
