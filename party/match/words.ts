@@ -1,6 +1,7 @@
 /** Lexicons in this isolate: fetched from the deploy's own assets when first needed, then shared by all matches that run in it. */
 import { type Lexicon, openLexicon } from "../../shared/lexicon/lexicon.ts";
 import { automatonName, LEXICON_FILES } from "../../shared/lexicon/versions.ts";
+import { wordTreeOf } from "../../shared/lexicon/word-tree.ts";
 import type { Level, VersionedWords, Words } from "../../shared/match/ports.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
 
@@ -31,7 +32,7 @@ export class IsolateWords implements Words {
 
   async use(id: LexiconId, version: string, work: (words: VersionedWords | null) => void): Promise<void> {
     const ready = kept.get(automatonName(id, version));
-    if (ready !== undefined) return work({ list: ready, version });
+    if (ready !== undefined) return work(versioned(ready, version));
     let fault: { readonly error: unknown } | null = null;
     // The gate stays shut until the work is done. An exception in here would reset the object, so it is carried out.
     await this.#ctx.blockConcurrencyWhile(async () => {
@@ -46,12 +47,12 @@ export class IsolateWords implements Words {
 
   async #load(id: LexiconId, version: string): Promise<VersionedWords | null> {
     const found = await this.#find(id, version);
-    if (found !== "gone") return found === null ? null : { list: found, version };
+    if (found !== "gone") return found === null ? null : versioned(found, version);
     const newest = LEXICON_FILES[id]?.version;
     this.#note("warn", "lexicon-gone", { id, version, newest });
     if (newest === undefined || newest === version) return null;
     const other = await this.#find(id, newest);
-    return other === null || other === "gone" ? null : { list: other, version: newest };
+    return other === null || other === "gone" ? null : versioned(other, newest);
   }
 
   async #find(id: LexiconId, version: string): Promise<Lexicon | "gone" | null> {
@@ -88,6 +89,8 @@ export class IsolateWords implements Words {
     return null;
   }
 }
+
+const versioned = (lexicon: Lexicon, version: string): VersionedWords => ({ list: lexicon, tree: wordTreeOf(lexicon), version });
 
 function keep(file: string, lexicon: Lexicon): void {
   for (const oldest of kept.keys()) {

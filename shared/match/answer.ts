@@ -2,6 +2,7 @@
 import type { CommandMessage } from "../protocol/client-message.ts";
 import type { ServerMessage, WireError } from "../protocol/server-message.ts";
 import type { Seat, WordList } from "../rules/model.ts";
+import { endIfBlocked } from "./blocked.ts";
 import { dueAt } from "./clocks.ts";
 import { judge, needsNoTurn } from "./commands.ts";
 import type { MatchCore } from "./core.ts";
@@ -15,7 +16,7 @@ import { sayMissing, saySnapshot } from "./voice.ts";
 
 /** For commands that look up no word. */
 const NO_LIST: WordList = { has: () => false };
-export const NO_WORDS: VersionedWords = { list: NO_LIST, version: "" };
+export const NO_WORDS: VersionedWords = { list: NO_LIST, tree: null, version: "" };
 
 /** `now`: when the command arrived. `words`: null where the lexicon cannot be had. */
 export function answer(
@@ -53,7 +54,9 @@ export function answer(
   }
 
   const judged = words === NO_WORDS ? loaded : judgedBy(core, loaded, words.version, now);
-  const { error, events } = judge(judged.head.state, seat, command, { now, words: words.list, chance: core.chance(judged) });
+  const verdict = judge(judged.head.state, seat, command, { now, words: words.list, chance: core.chance(judged) });
+  const { error } = verdict;
+  const events = [...verdict.events, ...endIfBlocked(judged.head.state, verdict.events, words, now)];
   if (events.length === 0) return error === null ? replyTo(id, { n: head.n, error }) : refuse(error);
   const advanced = advance(judged.head.state, judged.head.streams, events);
   if (!advanced.turned && (petty[seat] ?? 0) >= PETTY_COMMANDS) return refuse({ code: "too-many" });

@@ -2,6 +2,7 @@
 import { type CommandMessage, readClientMessage } from "../protocol/client-message.ts";
 import { CLOSE, type ErrorCode } from "../protocol/codes.ts";
 import { answer, NO_WORDS } from "./answer.ts";
+import { mayBeBlocked } from "./blocked.ts";
 import { takenBack } from "./commands.ts";
 import { isOpen, type MatchCore } from "./core.ts";
 import { COST, SOCKETS_PER_SEAT } from "./limits.ts";
@@ -75,8 +76,10 @@ async function command(core: MatchCore, socket: Socket, message: CommandMessage,
   const judge = (words: VersionedWords | null): void => say(socket, answer(core, socket, message, words, arrived));
   try {
     const state = core.load()?.head.state;
-    if (state === undefined || message.command.type !== "play") judge(NO_WORDS);
-    else await core.ports.words.use(state.lexicon, state.lexiconVersion, judge);
+    const play = message.command.type === "play";
+    if (state === undefined || !(play || mayBeBlocked(state))) judge(NO_WORDS);
+    // What lays no word is not held up by a lexicon that cannot be had.
+    else await core.ports.words.use(state.lexicon, state.lexiconVersion, (words) => judge(play ? words : (words ?? NO_WORDS)));
   } catch (error) {
     core.fault(error, socket.seat);
     say(socket, { t: "refused", id: message.id, n: message.seen, error: { code: "try-again" } });

@@ -1,6 +1,7 @@
 /** What a match needs of the world around it. The Durable Object is one shell, the simulator on node:sqlite another. */
 
 import type { ClosedReason } from "../protocol/match-view.types.ts";
+import type { WordTree } from "../rules/index.ts";
 import type { LexiconId, Result, Seat, WordList } from "../rules/model.ts";
 
 export type SqlValue = string | number | null;
@@ -40,6 +41,8 @@ export interface Alarm {
 
 export interface VersionedWords {
   readonly list: WordList;
+  /** The same words by their beginnings, for finding plays; null where there is none. */
+  readonly tree: WordTree | null;
   readonly version: string;
 }
 

@@ -117,6 +117,8 @@ export interface RuleSet {
   readonly forcedFinish: boolean;
   /** A play that empties its rack, with the bag empty, ends the match when … (R-30, C-13, P-13, D-03). */
   readonly endsWhenEmpty: "own-rack" | "all-racks" | "never";
+  /** With an empty bag, the match service ends a match in which nobody can lay a word any more (P-13). */
+  readonly endsWhenBlocked: boolean;
   /** Moves of an attempt (D-03). */
   readonly moves: number | null;
 

@@ -16,7 +16,7 @@ export interface FormedWord {
 }
 
 /** Where a word that comes in this direction goes on, or null where it ends at the tile's arrow. */
-function exitOf(tile: BoardTile, direction: Direction): Direction | null {
+export function exitOf(tile: Pick<BoardTile, "arrow">, direction: Direction): Direction | null {
   if (tile.arrow === undefined) return direction;
   if (tile.arrow === "right-down") return direction === RIGHT ? DOWN : null;
   return direction === DOWN ? RIGHT : null;

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import type { Seat, WordList } from "../../rules/model.ts";
+import { treeOf } from "../../rules/testing/word-tree.ts";
 import type { Delivery, Level, Notice, Ports, Socket, SqlRow, SqlValue } from "../ports.ts";
 import { MatchService } from "../service.ts";
 import type { LogRow } from "../store.ts";
@@ -39,6 +40,9 @@ class NodeSocket implements Socket {
     this.client.hearClose(code, reason);
   }
 }
+
+/** Only a list that can be told whole has a tree. */
+const treeFor = (words: WordList) => (words instanceof Set ? treeOf(...(words as Set<string>)).tree : null);
 
 export interface NodeRigOptions {
   /** Null: it cannot be had. */
@@ -82,7 +86,8 @@ export class NodeRig implements Rig {
         },
       },
       words: {
-        use: async (_lexicon, asked, work) => work(words === null ? null : { list: words, version: lexiconVersion ?? asked }),
+        use: async (_lexicon, asked, work) =>
+          work(words === null ? null : { list: words, tree: treeFor(words), version: lexiconVersion ?? asked }),
       },
       outlet: { deliver: async (_match, notice) => this.#deliver(notice) },
       journal: { note: (level, event, fields = {}) => void this.notes.push({ level, event, fields }) },

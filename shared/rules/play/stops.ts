@@ -16,7 +16,7 @@ export function stopsLieWell(layout: Layout, size: number, main: FormedWord | nu
 }
 
 /** The square where a word that was there before would have gone on. */
-function endsAWord(before: Grid, size: number, stop: number): boolean {
+export function endsAWord(before: Grid, size: number, stop: number): boolean {
   return DIRECTIONS.some((direction) => {
     const last = squareBefore(stop, direction, size);
     const tile = letterAt(before, last);

@@ -21,5 +21,6 @@ export const alfapet: RuleSet = {
   passLimit: twiceEach,
   skipsEmptyRacks: true,
   endsWhenEmpty: "all-racks",
+  endsWhenBlocked: true,
   equalScores: "shared",
 };

@@ -73,6 +73,7 @@ export const kraft: RuleSet = {
   skipsEmptyRacks: false,
   forcedFinish: false,
   endsWhenEmpty: "own-rack",
+  endsWhenBlocked: false,
   moves: null,
 
   coinsCount: true,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { TestClient } from "../client.ts";
 import { type MakeRig, type Rig, wanted } from "../rig.types.ts";
 import { casual, LAY_KATT, PASS, RESIGN, wait } from "./prepared.ts";
 
@@ -76,6 +77,50 @@ export function seats(make: MakeRig): void {
       expect(await clients[(first + 3) % 4]?.try(RESIGN)).toBe("done");
       await anna.settle();
       expect(anna.game.result).toMatchObject({ reason: "resigned", winner: first });
+    });
+  });
+
+  describe("a match in which nobody can lay a word", () => {
+    /** With E and N the last word is KATTEN; a Q fits nowhere. */
+    const test = {
+      position: { board: { G9: "K", H9: "A", I9: "T", J9: "T" }, players: [{ rack: "ENQ" }, { rack: "Q" }], bag: "", turn: 0 },
+    };
+    const LAY_EN = {
+      type: "play",
+      tiles: [
+        { at: "K9", letter: "E" },
+        { at: "L9", letter: "N" },
+      ],
+      powers: [],
+    } as const;
+
+    async function made(rig: Rig, ruleset: "alfapet" | "wordfeud"): Promise<TestClient> {
+      await rig.match.create(wanted(rig.id, { ruleset, test }));
+      await sit(rig, "bo");
+      return rig.connect("anna");
+    }
+
+    it("P-13 ends with the play after which it is so, in one step", async () => {
+      const rig = await make();
+      const anna = await made(rig, "alfapet");
+      expect(await anna.try(LAY_EN)).toBe("done");
+      await anna.settle();
+      expect(anna.events.slice(-2).map(({ type }) => type)).toEqual(["played", "ended"]);
+      expect(anna.game.result).toMatchObject({ reason: "blocked" });
+      expect((await rig.log()).at(-1)?.events).toHaveLength(2);
+    });
+
+    it("P-13 goes on while somebody can, and where the rules know no such end", async () => {
+      const rig = await make();
+      const anna = await made(rig, "wordfeud");
+      expect(await anna.try(LAY_EN)).toBe("done");
+      await anna.settle();
+      expect(anna.view.phase).toBe("live");
+      const other = await make();
+      const eva = await made(other, "alfapet");
+      expect(await eva.try(PASS)).toBe("done");
+      await eva.settle();
+      expect(eva.view.phase).toBe("live");
     });
   });
 
