@@ -4,6 +4,7 @@ export const KERNEL_FILES = [
   "blocks.ts",
   "score.ts",
   "records.ts",
+  "promise.ts",
   "wildcards.ts",
   "plays.ts",
   "search.ts",

@@ -30,6 +30,7 @@ import {
   WILDS,
   WORD_FACTOR,
 } from "./memory.ts";
+import { promises } from "./promise.ts";
 import { keep } from "./records.ts";
 import { bonusOf, mainCount, scorePath, sumBetween } from "./score.ts";
 
@@ -48,8 +49,9 @@ export function assign(k: Kernel, last: number, count: number, need: number, lef
   if ((M[SCORED] ?? 0) > count) M[SCORED] = count;
   const kind = (M[WILDS] ?? 0) === 1 ? onlyKind(k) : 0;
   if (kind !== 0 && (M[KINDS + kind * KIND + WORD_FACTOR] ?? 0) === 1) assignOne(k, kind, count + 1, needed, left, right);
-  else
+  else if (promises(k, count + 1, needed, left, right)) {
     assignAny(k, 0, count + 1, needed, M[WILDS] ?? 0, sumBetween(k, left, right), 0, startFactor(k), mainCount(left, right), 0);
+  }
   M[RACK + letter] = held;
 }
 
