@@ -115,9 +115,12 @@ test("K-70 K-71 A-40 A-41 R-33 the last tile ends the match: the summary for bot
   await bo.button(match.showResult).tap();
   await expect(result(bo)).toBeVisible();
 
-  // It is still there another day, and the list knows that it is over.
+  // It is still there another day, and the list knows how it ended.
   await anna.page.reload();
   await expect(result(anna).getByRole("heading", { name: /vann$/ })).toBeVisible();
   await anna.open("/");
-  await expect(anna.page.getByRole("listitem").filter({ hasText: sv.play.status.over })).toHaveCount(1);
+  const listed = anna.page.getByRole("listitem");
+  await expect(listed).toHaveCount(1);
+  await expect(listed).toContainText(sv.play.outcome.lost);
+  await expect(listed).toContainText("0–23");
 });
