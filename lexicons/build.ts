@@ -6,19 +6,16 @@ import "../tools/node-version.mjs";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import type { LexiconFile } from "../shared/lexicon/versions.ts";
 import type { LexiconId } from "../shared/rules/model.ts";
-import { da } from "./languages/da.ts";
-import { en } from "./languages/en.ts";
-import { nb } from "./languages/nb.ts";
-import { sv } from "./languages/sv.ts";
-import { svStrict } from "./languages/sv-strict.ts";
-import { make, put } from "./make.ts";
-import type { Recipe } from "./recipe.types.ts";
-
-const RECIPES: readonly Recipe[] = [en, sv, svStrict, da, nb];
+import { restoreKept } from "./kept.ts";
+import type { MadeFiles, Order } from "./make-thread.ts";
+import { put } from "./put.ts";
+import { FAMILIES, RECIPES } from "./recipes.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = join(here, "..");
@@ -36,8 +33,8 @@ interface Made extends LexiconFile {
 const FORMATS = ["alphabet", "dawg", "dawg-builder", "envelope", "formats", "automaton-file", "list-file", "bands-file"];
 const SHARED_CODE = [...FORMATS.map((name) => join(root, `shared/lexicon/${name}.ts`)), join(root, "shared/rules/alphabets.ts")];
 const EXPANDER = join(root, "node_modules/hunspell-reader/package.json");
-/** They read what is built. */
-const READERS = new Set(["open-built.ts", "words.ts"]);
+/** They use what is built, or decide nothing of it. */
+const READERS = new Set(["kept.ts", "ledger.ts", "open-built.ts", "release.ts", "words.ts"]);
 
 async function codeFiles(): Promise<string[]> {
   const of = async (folder: string): Promise<string[]> =>
@@ -69,26 +66,49 @@ function stands(made: Made | undefined, inputs: string): made is Made {
   return made?.inputs === inputs && filesOf(made).every((file) => existsSync(join(out, file)));
 }
 
+function makeApart(order: Order): Promise<MadeFiles> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL("./make-thread.ts", import.meta.url), { workerData: order });
+    thread.once("message", resolve);
+    thread.once("error", reject);
+  });
+}
+
+/** One thread a processor; the families that take longest begin. */
+async function makeAll(wanted: ReadonlySet<LexiconId>): Promise<ReadonlyMap<LexiconId, LexiconFile>> {
+  const left = FAMILIES.map((family) => family.map(({ id }) => id).filter((id) => wanted.has(id))).filter(
+    (ids) => ids.length > 0,
+  );
+  const made = new Map<LexiconId, LexiconFile>();
+  const lane = async (): Promise<void> => {
+    for (let ids = left.shift(); ids !== undefined; ids = left.shift()) {
+      for (const [id, file] of await makeApart({ ids, folder: out })) made.set(id, file);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), left.length) }, lane));
+  return made;
+}
+
 async function main(): Promise<void> {
   await mkdir(out, { recursive: true });
   const before = await readIndex();
   const code = await codeFiles();
-  const all: (readonly [LexiconId, Promise<Made>])[] = [];
-  for (const recipe of RECIPES) {
-    const inputs = await hashOf([...code, ...recipe.inputs]);
-    const old = before[recipe.id];
-    if (stands(old, inputs)) all.push([recipe.id, Promise.resolve(old)]);
-    else {
-      const { done } = await make(recipe, out);
-      all.push([recipe.id, done.then((file) => ({ ...file, inputs }))]);
-    }
-  }
+  const wanted: { readonly id: LexiconId; readonly inputs: string }[] = [];
+  for (const { id, inputs } of RECIPES) wanted.push({ id, inputs: await hashOf([...code, ...inputs]) });
+  const outdated = wanted.filter(({ id, inputs }) => !stands(before[id], inputs)).map(({ id }) => id);
+  const made = await makeAll(new Set(outdated));
   const index: Partial<Record<LexiconId, Made>> = {};
-  for (const [id, made] of all) index[id] = await made;
+  for (const { id, inputs } of wanted) {
+    const file = made.get(id);
+    const entry = file === undefined ? before[id] : { ...file, inputs };
+    if (entry !== undefined) index[id] = entry;
+  }
   await put(indexFile, `${JSON.stringify(index, null, 2)}\n`);
-  const kept = new Set(Object.values(index).flatMap(filesOf));
-  const made = /\.(?:dawg|list|bands)\d+(?:\.br)?$/;
-  for (const name of await readdir(out)) if (made.test(name) && !kept.has(name)) await rm(join(out, name));
+  const current = new Map(wanted.map(({ id }) => [id, index[id]?.version ?? ""]));
+  const older = await restoreKept(join(here, "versions"), out, current);
+  const kept = new Set([...Object.values(index).flatMap(filesOf), ...older]);
+  const data = /\.(?:dawg|list|bands)\d+(?:\.br)?$/;
+  for (const name of await readdir(out)) if (data.test(name) && !kept.has(name)) await rm(join(out, name));
   const versions = Object.fromEntries(Object.entries(index).map(([id, { inputs: _, ...file }]) => [id, file]));
   const text = `${JSON.stringify(versions, null, 2)}\n`;
   if (existsSync(versionsFile) && (await readFile(versionsFile, "utf8")) === text) return;

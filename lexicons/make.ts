@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -10,15 +10,9 @@ import { writeList } from "../shared/lexicon/list-file.ts";
 import { automatonName, type LexiconFile, listName, type WireFile } from "../shared/lexicon/versions.ts";
 import { compile, inOrder, versionOf } from "./compile.ts";
 import { ownFile } from "./own-file.ts";
+import { put } from "./put.ts";
 import type { Recipe } from "./recipe.types.ts";
 import { notice, report } from "./report.ts";
-
-/** Whole or not at all: a build that is cut off leaves no half file under the name of a whole one. */
-export async function put(file: string, content: string | Uint8Array): Promise<void> {
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, content);
-  await rename(part, file);
-}
 
 /** As it crosses the wire, and unpacked beside it for who cannot read that. */
 async function putPacked(folder: string, file: string, content: Uint8Array): Promise<WireFile> {
@@ -56,7 +50,7 @@ export async function make(recipe: Recipe, folder: string): Promise<Making> {
   const noticeName = `${id}.notice.txt`;
   await put(join(folder, noticeName), notice(id, harvest.sources));
   for (const text of new Set(harvest.sources.flatMap((source) => source.texts))) {
-    await copyFile(ownFile(`licences/${text}`), join(folder, text));
+    await put(join(folder, text), await readFile(ownFile(`licences/${text}`)));
   }
   await put(join(folder, `${id}.report.md`), report(id, version, words, ranked, harvest));
   const packing = Promise.all([
