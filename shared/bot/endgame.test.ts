@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { taskOf } from "../lexicon/movegen/task.ts";
 import { viewFor } from "../rules/index.ts";
 import { positionOfView } from "../rules/position.ts";
@@ -8,6 +8,8 @@ import { endgameAfter } from "./endgame.ts";
 import { bot, type Move, playBots } from "./testing/bot-match.ts";
 import { SMALL } from "./testing/knowledge.ts";
 import { unseenTiles } from "./unseen.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const { words, knowledge } = SMALL;
 const hard = bot("hard", knowledge);
