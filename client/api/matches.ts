@@ -1,10 +1,12 @@
 import { InviteAnswer, MatchAnswer, MatchList, MatchMade, type NewMatch, SeatTaken } from "../../shared/protocol/http.ts";
 import { type Answer, request } from "./request.ts";
+import { asSomebody } from "./session.ts";
 
 const matchPath = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 const invitePath = (token: string): string => `/api/invites/${encodeURIComponent(token)}`;
 
-export const createMatch = (wanted: NewMatch): Promise<Answer<MatchMade>> => request("POST", "/api/matches", MatchMade, wanted);
+export const createMatch = (wanted: NewMatch): Promise<Answer<MatchMade>> =>
+  asSomebody(() => request("POST", "/api/matches", MatchMade, wanted));
 
 export const listMatches = (): Promise<Answer<MatchList>> => request("GET", "/api/matches", MatchList);
 
@@ -16,6 +18,8 @@ export const closeMatch = (match: string): Promise<Answer<SeatTaken>> => request
 /** What an invite link leads to; looking takes no seat (A-12). */
 export const getInvite = (token: string): Promise<Answer<InviteAnswer>> => request("GET", invitePath(token), InviteAnswer);
 
-export const takeInvite = (token: string): Promise<Answer<SeatTaken>> => request("POST", invitePath(token), SeatTaken, {});
+export const takeInvite = (token: string): Promise<Answer<SeatTaken>> =>
+  asSomebody(() => request("POST", invitePath(token), SeatTaken, {}));
 
-export const enterCode = (code: string): Promise<Answer<SeatTaken>> => request("POST", "/api/codes", SeatTaken, { code });
+export const enterCode = (code: string): Promise<Answer<SeatTaken>> =>
+  asSomebody(() => request("POST", "/api/codes", SeatTaken, { code }));

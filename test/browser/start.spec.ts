@@ -127,3 +127,20 @@ test("A-15 an open match can be closed while its seat is free, and its link is t
   await bo.open(link);
   await expect(bo.page.getByRole("heading", { name: play.inviteGone })).toBeVisible();
 });
+
+test("A-12 A-22 the seat is the visitor's own though the answer to the first press was lost", async ({ anna, bo, origin }) => {
+  const { invite = "", match = "" } = await makeMatch(anna.page.context(), origin, first);
+  let lost = 0;
+  await bo.page.route("**/api/invites/*", async (route) => {
+    if (route.request().method() !== "POST" || lost > 0) return route.continue();
+    lost++;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await bo.open(`/i/${invite}`);
+  await bo.button(play.take).tap();
+  await expect.poll(() => lost).toBe(1);
+  await bo.button(play.take).tap();
+  await expect(bo.page).toHaveURL(new RegExp(`/match/${match}$`));
+  await bo.isOnTurn();
+});

@@ -2,11 +2,19 @@ import { Hono } from "hono";
 import type { MeAnswer } from "../../shared/protocol/http.ts";
 import { OLDEST_PROTOCOL, PROTOCOL } from "../../shared/protocol/version.ts";
 import type { App } from "../app.types.ts";
-import { prolong, readPlayer } from "./session.ts";
+import { needPlayer, prolong, readPlayer } from "./session.ts";
 
-/** Who I am, and which protocol the server speaks. Makes nobody a player. */
-export const me = new Hono<App>().get("/", async (c) => {
-  const player = await readPlayer(c);
-  await prolong(c);
-  return c.json({ player, protocol: PROTOCOL, oldest: OLDEST_PROTOCOL } satisfies MeAnswer);
-});
+const SPOKEN = { protocol: PROTOCOL, oldest: OLDEST_PROTOCOL };
+
+export const me = new Hono<App>()
+  /** Who I am, and which protocol the server speaks. Makes nobody a player. */
+  .get("/", async (c) => {
+    const player = await readPlayer(c);
+    await prolong(c);
+    return c.json({ player, ...SPOKEN } satisfies MeAnswer);
+  })
+  /**
+   * Makes a guest of whoever is nobody yet. A client asks this before its first action: should the answer to that action be
+   * lost, the seat then belongs to a session that the browser already holds, and pressing again finds it.
+   */
+  .post("/", async (c) => c.json({ player: await needPlayer(c), ...SPOKEN } satisfies MeAnswer));

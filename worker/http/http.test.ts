@@ -188,7 +188,7 @@ describe("answers", () => {
     for (const path of ["/api", "/api/", "/api/nothing", "/api/me/x", "/api/matches/x/y/z", "/nothing"]) {
       expect(await visitor.get(path)).toEqual(refusal(404, "not-found"));
     }
-    expect(await visitor.post("/api/me")).toEqual(refusal(404, "not-found"));
+    expect(await visitor.delete("/api/me")).toEqual(refusal(404, "not-found"));
     expect(await visitor.delete("/api/matches")).toEqual(refusal(404, "not-found"));
   });
 

@@ -31,6 +31,17 @@ describe("an invite link", () => {
     });
   });
 
+  it("A-12 gives the same seat again to a visitor whose answer was lost, since the session came first", async () => {
+    const [anna, bo] = [new Visitor(), new Visitor()];
+    const { match, invite, code } = await anna.open();
+    expect(await bo.post("/api/me")).toMatchObject({ status: 200, body: { player: { name: expect.any(String) } } });
+    const again = await bo.post("/api/me");
+    expect(again).toMatchObject({ body: { player: { name: await nameOf(bo) } } });
+    for (const _ of [1, 2]) expect(await bo.post(`/api/invites/${invite}`)).toEqual({ status: 200, body: { match } });
+    expect(await bo.post("/api/codes", { code })).toEqual({ status: 200, body: { match } });
+    expect(await seatsOf(match)).toEqual([0, 1]);
+  });
+
   it("A-01 A-12 opened a hundred times it stores nothing and makes no player", async () => {
     const { invite } = await new Visitor().open();
     const before = await rowCounts();
