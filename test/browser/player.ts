@@ -159,7 +159,8 @@ export class Player {
   async pass(confirm: string = sv.match.passConfirm): Promise<void> {
     await this.button(sv.match.pass).tap();
     await this.dialog.getByRole("button", { name: confirm, exact: true }).tap();
-    await expect(this.dialog).toBeHidden();
+    // A pass that ends the match brings the summary at once.
+    await expect(this.page.getByRole("dialog", { name: sv.match.passTitle })).toBeHidden();
   }
 
   async opponentName(): Promise<string> {

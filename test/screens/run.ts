@@ -29,10 +29,13 @@ try {
   await served();
   const executablePath = readFileSync(join("build", "browser"), "utf8");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-  const pictures = shots(browser, origin);
-  await tour(browser, origin, pictures);
-  await browser.close();
-  console.error(`screens: ${pictures.taken.length} pictures in ${join("build", "screens")}`);
+  try {
+    const pictures = shots(browser, origin);
+    await tour(browser, origin, pictures);
+    console.error(`screens: ${pictures.taken.length} pictures in ${join("build", "screens")}`);
+  } finally {
+    await browser.close();
+  }
 } finally {
   server.kill("SIGTERM");
   await stopped;
