@@ -22,8 +22,9 @@ import { crossWithFactor } from "./kernel/wildcards.ts";
 import { ACROSS, DOWN, LaidBoard, type Made } from "./laid-board.ts";
 import { addressOf, loadScoring, turnedAddressOf } from "./load.ts";
 import { copyOf, type FoundPlay, type Play } from "./play.ts";
+import { forgetSameSquares, markSameSquares } from "./same-squares.ts";
 import type { Task, Wild } from "./task.ts";
-import type { TopPlays } from "./top-plays.ts";
+import { TopPlays } from "./top-plays.ts";
 
 /** A square where an alfa tile alone makes words with what lies there. */
 interface Hook {
@@ -43,19 +44,21 @@ export class AlfaBest {
   readonly #task: Task;
   readonly #letters: readonly Letter[];
   readonly #best: TopPlays<Play>;
+  readonly #most: number;
   readonly #board: LaidBoard;
   #wild = -1;
   #hooks: readonly Hook[] = [];
 
-  constructor(search: LineSearch, task: Task, letters: readonly Letter[], best: TopPlays<Play>) {
+  constructor(search: LineSearch, task: Task, letters: readonly Letter[], most: number) {
     this.#search = search;
     this.#task = task;
     this.#letters = letters;
-    this.#best = best;
+    this.#best = new TopPlays<Play>(most);
+    this.#most = most;
     this.#board = new LaidBoard(task, search.kernel);
   }
 
-  run(): void {
+  run(): Play[] {
     const { memory: M } = this.#search.kernel;
     const { wilds } = this.#task;
     this.#search.prepare(this.#task, wilds);
@@ -63,14 +66,17 @@ export class AlfaBest {
 
     this.#search.prepare(this.#task, wilds);
     this.#closeTouching();
+    if (this.#most === 1) markSameSquares(M, this.#task.size);
     M[ANYWHERE] = 1;
     M[NEEDS_ALFA] = 1;
     M[FLOOR] = this.#best.floor(LOWEST);
     this.#search.run((play) => this.#take(play));
+    if (this.#most === 1) forgetSameSquares(M);
 
     wilds.forEach((wild, index) => {
       if (wild.free) this.#withOneApart(wild, index);
     });
+    return this.#best.sorted();
   }
 
   #worth(made: { readonly points: number; readonly coins: number }): number {

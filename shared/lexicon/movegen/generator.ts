@@ -99,11 +99,10 @@ export class MoveGenerator {
    */
   top(task: Task, most: number, worth: Worth = POINTS_ALONE): Play[] {
     const M = this.#engine.memory;
-    const best = new TopPlays<Play>(most);
     if (task.wilds.some(({ free }) => free)) {
-      new AlfaBest(this.#lineSearch(task, worth, true), task, this.letters, best).run();
-      return best.sorted();
+      return new AlfaBest(this.#lineSearch(task, worth, true), task, this.letters, most).run();
     }
+    const best = new TopPlays<Play>(most);
     this.#prepare(task, task.wilds, worth, true);
     this.#visitAll(task, (play) => {
       const own = play.points * worth.points + play.coins * worth.coins;

@@ -13,6 +13,7 @@ import {
   LINE,
   OPENING,
   RUN_LETTERS,
+  SAME,
   SIZE,
   SQUARE,
   SQUARES,
@@ -56,7 +57,8 @@ function anchorsOf(k: Kernel, line: number): void {
           ? sq === (M[START] ?? 0) || sq === (M[START_TURNED] ?? 0)
           : (M[sq + CROSS_FACTOR] ?? 0) !== 0;
       if (!hook) continue;
-      if (((M[sq + CROSS] ?? 0) & hand) !== 0) add(k, sq, limit);
+      const same = anywhere && (M[SAME + (sq >> SQUARE)] ?? 0) === 1;
+      if (!same && ((M[sq + CROSS] ?? 0) & hand) !== 0) add(k, sq, limit);
       limit = sq + STEP;
     }
   }

@@ -52,12 +52,14 @@ export const CROSS_BEST = SUMS + PLACES;
 /** The most that an alfa tile can add in the word that crosses here. */
 export const COUPLED = CROSS_BEST + PLACES;
 /** By the last square of a run of tiles: block and letters of the dictionary before which the run stands; its first square. */
-export const RUN_BLOCK = COUPLED + PLACES;
+/** 1: no search starts here, since one on a square just like it does. */
+export const SAME = COUPLED + PLACES;
+export const RUN_BLOCK = SAME + PLACES;
 export const RUN_LETTERS = RUN_BLOCK + PLACES;
 export const RUN_START = RUN_LETTERS + PLACES;
 
 /** Records of plays found: points, then tiles laid | words << 8 | coins << 16, then a word for each tile. */
-export const OUT = SQUARES + 2 * TURNED + 7 * PLACES;
+export const OUT = SQUARES + 2 * TURNED + 8 * PLACES;
 export const RECORD = 24;
 export const RECORDS = 256;
 export const BEST = OUT + RECORD * RECORDS;
