@@ -1,6 +1,7 @@
 /** What is done by the clock rather than for somebody: every ten minutes (`triggers` in wrangler.toml). */
 import { type Bindings, readSettings } from "../env.ts";
 import { faultOf, log } from "../log.ts";
+import { cleanUpReports } from "../words/reports.ts";
 import { askOverdue } from "./ask-overdue.ts";
 import { cleanUp, cleanUpInvites } from "./clean-up.ts";
 
@@ -20,6 +21,7 @@ export async function runSchedule(env: Bindings, scheduledAt: number): Promise<v
   await guarded("ask-overdue", () => askOverdue({ env, var: { settings } }, scheduledAt));
   if (hourly) await guarded("clean-up", () => cleanUp(env.DB, scheduledAt));
   if (daily) await guarded("clean-up-invites", () => cleanUpInvites(env.DB, scheduledAt));
+  if (daily) await guarded("clean-up-reports", () => cleanUpReports(env.DB, scheduledAt));
 }
 
 /** One that fails keeps no other from being done. */

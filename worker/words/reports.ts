@@ -1,10 +1,13 @@
 import type { WordReport } from "../../shared/protocol/http.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { change, first, sql } from "../db/query.ts";
+import { log } from "../log.ts";
 
 const DAY_MS = 86_400_000;
 /** More than anybody comes upon in a day of play. */
 const MOST_A_DAY = 20;
+/** As long as the list that a report is about is served. */
+const KEEP_MS = 400 * DAY_MS;
 
 /** False: too many today. One statement counts and inserts, and D1 runs one at a time. */
 export async function noteReport(db: D1Database, player: PlayerId, report: WordReport, now: number): Promise<boolean> {
@@ -44,4 +47,10 @@ export async function noteReport(db: D1Database, player: PlayerId, report: WordR
       .where("player_id", "=", player),
   );
   return before !== null;
+}
+
+/** Daily: reports that somebody has long looked at. */
+export async function cleanUpReports(db: D1Database, now: number): Promise<void> {
+  const [reports] = await change(db, sql.deleteFrom("word_reports").where("reported_at", "<=", now - KEEP_MS));
+  log("info", "clean-up-reports", { reports });
 }

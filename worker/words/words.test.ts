@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
+import { cleanUpReports } from "./reports.ts";
 
 const PATH = "/api/words/reports";
 const report = { lexicon: "sv", version: "0123456789ab", word: "skvalpa", kind: "missing" };
@@ -68,5 +69,16 @@ describe("reports of words", () => {
     expect((await bo.post(PATH, report)).status).toBe(201);
     await env.DB.prepare("UPDATE word_reports SET reported_at = reported_at - 86400000").run();
     expect((await anna.post(PATH, report)).status).toBe(201);
+  });
+
+  it("are kept for 400 days", async () => {
+    const anna = await player();
+    await anna.post(PATH, { ...report, word: "gammal" });
+    const days = (count: number): number => Date.now() + count * 86_400_000;
+    const kept = async () => (await rows()).filter(({ word }) => word === "GAMMAL").length;
+    await cleanUpReports(env.DB, days(399));
+    expect(await kept()).toBe(1);
+    await cleanUpReports(env.DB, days(401));
+    expect(await kept()).toBe(0);
   });
 });
