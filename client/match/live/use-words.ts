@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { LexiconId } from "../../../shared/rules/model.ts";
 import { createWords, type Words } from "../../words/words.ts";
 
-export type { Words, WordsState } from "../../words/words.ts";
+export type { Words } from "../../words/words.ts";
 
 /** Not in the first bundle: a finished match and a lobby need no words. */
 const load: Parameters<typeof createWords>[2] = async (id, options) => {
