@@ -5,6 +5,7 @@
 import type { Chance, Seat } from "../rules/model.ts";
 import { chanceOf } from "./chance.ts";
 import { dueAt, whatIsDue } from "./clocks.ts";
+import { Frames } from "./frames.ts";
 import { Ledger, type Loaded, type Step } from "./ledger.ts";
 import { RateLimit } from "./limits.ts";
 import type { MatchState } from "./model.ts";
@@ -21,13 +22,15 @@ const LONGEST_CHAIN = 8;
 
 export class MatchCore {
   readonly ports: Ports;
+  readonly frames: Frames;
   readonly ledger: Ledger;
   readonly limit = new RateLimit();
   /** What the platform's alarm is set to; undefined: not known. */
   #armed: number | null | undefined;
 
   constructor(ports: Ports) {
-    this.ports = ports;
+    this.frames = new Frames(ports.sockets);
+    this.ports = { ...ports, sockets: this.frames };
     this.ledger = new Ledger(new MatchStore(ports.sql));
   }
 

@@ -43,6 +43,8 @@ export class MatchService {
       this.#core.fault(error);
       // Null would say that there is no seat. What went wrong stays here.
       throw new Error("try-again");
+    } finally {
+      this.#core.frames.flush();
     }
   }
 
@@ -56,23 +58,26 @@ export class MatchService {
 
   connect(socket: Socket, after: number | null, now: number): void {
     this.#guard(
-      () => connect(this.#core, socket, after, now),
+      () => connect(this.#core, this.#core.frames.framed(socket), after, now),
       undefined,
       () => socket.close(CLOSE.internal, "try-again"),
     );
   }
 
   async receive(socket: Socket, data: string | ArrayBuffer, arrived: number): Promise<void> {
+    const { frames } = this.#core;
     try {
-      await receive(this.#core, socket, data, arrived);
+      await receive(this.#core, frames.framed(socket), data, arrived);
     } catch (error) {
       this.#core.fault(error, socket.seat);
-      say(socket, { t: "bad", code: "try-again" });
+      say(frames.framed(socket), { t: "bad", code: "try-again" });
+    } finally {
+      frames.flush();
     }
   }
 
   disconnect(socket: Socket, now: number): void {
-    this.#guard(() => disconnect(this.#core, socket, now), undefined);
+    this.#guard(() => disconnect(this.#core, this.#core.frames.framed(socket), now), undefined);
   }
 
   /** A socket has failed: it is closed, and its client comes back on another. */
@@ -106,6 +111,8 @@ export class MatchService {
       const again = backOff(this.#failures++);
       this.#guard(() => this.#core.armAt(ports.now() + again), undefined);
       return;
+    } finally {
+      this.#core.frames.flush();
     }
     await this.#workOutbox();
   }
@@ -151,6 +158,8 @@ export class MatchService {
       this.#core.fault(error);
       failed();
       return otherwise;
+    } finally {
+      this.#core.frames.flush();
     }
   }
 }

@@ -19,6 +19,8 @@ export interface Person {
 /**
  * What the match says to a client. `n` is a number in the reader's own stream (R-20), `now` the server's clock.
  *
+ * A frame is one message, or an array of them: all that happened at one moment. An array's messages are heard in its order.
+ *
  * On connecting: with `?after=N` the events after N, to be shown as they happened; then in any case a `snapshot`, which heals
  * whatever went wrong before, and `people`.
  * An `event` whose `n` is not the next one: up to the last known n it is a repetition, to be passed over; beyond it
@@ -44,14 +46,16 @@ export type ServerMessage =
   /** The message was not understood, or not read. */
   | { readonly t: "bad"; readonly code: ErrorCode };
 
-/** What the match says, as its client reads it; null where it is no message of this protocol. */
-export function readServerMessage(text: string): ServerMessage | null {
+/** What a frame of the match says, as its client reads it: one message, or several in order. What is none of this protocol is left out. */
+export function readServerMessages(frame: string): readonly ServerMessage[] {
   try {
-    const message: unknown = JSON.parse(text);
-    return typeof message === "object" && message !== null && "t" in message && typeof message.t === "string"
-      ? (message as ServerMessage)
-      : null;
+    const said: unknown = JSON.parse(frame);
+    return (Array.isArray(said) ? said : [said]).filter(isMessage);
   } catch {
-    return null;
+    return [];
   }
+}
+
+function isMessage(said: unknown): said is ServerMessage {
+  return typeof said === "object" && said !== null && "t" in said && typeof said.t === "string";
 }

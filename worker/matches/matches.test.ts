@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { MatchMade } from "../../shared/protocol/http.ts";
+import { readServerMessages, type ServerMessage } from "../../shared/protocol/server-message.ts";
 import { themeWords } from "../../shared/themes/index.ts";
 import { cleanUp, cleanUpInvites } from "../schedule/clean-up.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
@@ -322,7 +323,9 @@ describe("the socket of a match", () => {
     const answer = await anna.send(`/api/matches/${match}/socket`, { headers: upgrade });
     expect(answer.status).toBe(101);
     const socket = answer.webSocket;
-    const first = new Promise((resolve) => socket?.addEventListener("message", ({ data }) => resolve(JSON.parse(String(data)))));
+    const first = new Promise((resolve) =>
+      socket?.addEventListener("message", ({ data }) => resolve(readServerMessages(String(data))[0])),
+    );
     socket?.accept();
     expect(await first).toMatchObject({ t: "snapshot", you: 0, view: { id: match, phase: "open" } });
     socket?.close();
@@ -378,14 +381,17 @@ describe("what a match brings back to the lists", () => {
     const { webSocket: socket } = await bo.send(`/api/matches/${match}/socket`, {
       headers: { Upgrade: "websocket", Origin: ORIGIN },
     });
-    const heard: { t: string; n: number }[] = [];
+    const heard: ServerMessage[] = [];
     const done = new Promise<void>((resolve) =>
       socket?.addEventListener("message", ({ data }) => {
-        const message = JSON.parse(String(data));
-        heard.push(message);
-        const command = { t: "command", id: "resign-at-once", seen: message.n, command: { type: "resign" } };
-        if (message.t === "snapshot") socket.send(JSON.stringify(command));
-        if (message.t === "done" || message.t === "refused" || message.t === "bad") resolve();
+        for (const message of readServerMessages(String(data))) {
+          heard.push(message);
+          if (message.t === "snapshot") {
+            const command = { t: "command", id: "resign-at-once", seen: message.n, command: { type: "resign" } };
+            socket.send(JSON.stringify(command));
+          }
+          if (message.t === "done" || message.t === "refused" || message.t === "bad") resolve();
+        }
       }),
     );
     socket?.accept();

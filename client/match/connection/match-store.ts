@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { evolveMatchView } from "../../../shared/match/view.ts";
 import type { ClientMessage } from "../../../shared/protocol/client-message.ts";
 import type { MatchView, StreamEvent } from "../../../shared/protocol/match-view.types.ts";
-import { type Person, readServerMessage, type ServerMessage } from "../../../shared/protocol/server-message.ts";
+import { type Person, readServerMessages, type ServerMessage } from "../../../shared/protocol/server-message.ts";
 import { PONG, PROTOCOL } from "../../../shared/protocol/version.ts";
 import type { Seat } from "../../../shared/rules/model.ts";
 import { createCommands, type MatchCommand, type Outcome } from "./commands.ts";
@@ -150,8 +150,7 @@ export function createMatchStore(ports: StorePorts): MatchStore {
     received(text) {
       heartbeat.heard();
       if (text === PONG || closed) return;
-      const message = readServerMessage(text);
-      if (message !== null) receive(message);
+      for (const message of readServerMessages(text)) receive(message);
     },
     lost() {
       if (closed) return;

@@ -1,7 +1,7 @@
 /** A client as a test has it: folds its stream as the app does, and remembers every byte. */
 import type { MatchCommand } from "../../protocol/client-message.ts";
 import type { MatchView, StreamEvent } from "../../protocol/match-view.types.ts";
-import { type Person, readServerMessage, type ServerMessage } from "../../protocol/server-message.ts";
+import { type Person, readServerMessages, type ServerMessage } from "../../protocol/server-message.ts";
 import type { GameView, OwnView } from "../../rules/index.ts";
 import { evolveMatchView } from "../view.ts";
 import { stable } from "./stable.ts";
@@ -24,7 +24,9 @@ let ids = 0;
 export const newId = (): string => `test-${String(++ids).padStart(8, "0")}`;
 
 export class TestClient {
+  /** Frames as they came, and the messages in them. */
   readonly texts: string[] = [];
+  readonly messages: ServerMessage[] = [];
   readonly events: StreamEvent[] = [];
   /** What should never happen: gaps in the stream, folded views that differ from the server's. */
   readonly faults: string[] = [];
@@ -114,11 +116,13 @@ export class TestClient {
   /** Called by the shell. */
   hear(text: string): void {
     this.texts.push(text);
-    const message = readServerMessage(text);
-    if (message === null) {
-      this.faults.push(`not a message: ${text}`);
-      return;
-    }
+    const messages = readServerMessages(text);
+    if (messages.length === 0) this.faults.push(`not a message: ${text}`);
+    for (const message of messages) this.#hearOne(message);
+  }
+
+  #hearOne(message: ServerMessage): void {
+    this.messages.push(message);
     if (message.t === "snapshot") this.#hearSnapshot(message);
     if (message.t === "event") this.#hearEvent(message.n, message.event);
     if (message.t === "people") this.people = message.players;

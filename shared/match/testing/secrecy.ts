@@ -3,7 +3,7 @@
  * otherwise. For every step of the log the secrets of state and event are replaced by other ones, what the seat is told is made
  * from those, and compared with what it was told.
  */
-import { readServerMessage } from "../../protocol/server-message.ts";
+import { readServerMessages } from "../../protocol/server-message.ts";
 import { isBarTile } from "../../rules/hand.ts";
 import type { BarItem, GameState, PowerId, RackTile, Reader } from "../../rules/index.ts";
 import type { Random } from "../../rules/testing/random.ts";
@@ -110,14 +110,13 @@ export function secrecyFaults(
     views.set(n, view);
     state = after;
   }
-  for (const text of texts) {
-    const message = readServerMessage(text);
-    if (message?.t === "event" && JSON.stringify(message.event) !== events.get(message.n)) {
+  for (const message of texts.flatMap(readServerMessages)) {
+    if (message.t === "event" && JSON.stringify(message.event) !== events.get(message.n)) {
       faults.push(
         `event ${message.n} to ${reader} is ${JSON.stringify(message.event)}, and without secrets ${events.get(message.n)}`,
       );
     }
-    if (message?.t === "snapshot" && stable(message.view) !== views.get(message.n)) {
+    if (message.t === "snapshot" && stable(message.view) !== views.get(message.n)) {
       faults.push(`snapshot ${message.n} to ${reader} is ${stable(message.view)}, and without secrets ${views.get(message.n)}`);
     }
   }

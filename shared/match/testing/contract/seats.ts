@@ -68,12 +68,14 @@ export function seats(make: MakeRig): void {
       const first = anna.game.turn;
       const gone = clients[(first + 1) % 4];
       expect(await gone?.try(RESIGN)).toBe("done");
-      await Promise.all(clients.map((client) => client.settle()));
+      const all = () => Promise.all(clients.map((client) => client.settle()));
+      await all();
       expect(anna.view.phase).toBe("live");
       expect(await clients[first]?.try(PASS)).toBe("done");
-      await anna.settle();
+      await all();
       expect(anna.game.turn).toBe((first + 2) % 4);
       expect(await clients[(first + 2) % 4]?.try(RESIGN)).toBe("done");
+      await all();
       expect(await clients[(first + 3) % 4]?.try(RESIGN)).toBe("done");
       await anna.settle();
       expect(anna.game.result).toMatchObject({ reason: "resigned", winner: first });
