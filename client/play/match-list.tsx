@@ -66,7 +66,9 @@ function MatchCard({ match, server }: MatchCardProps) {
     <a class={classes.filter(Boolean).join(" ")} href={matchPath(id)}>
       {card !== null && <SmallBoard rows={card.rows} size={card.size} />}
       <b>{opponents.length === 0 ? play.nobodyYet : opponents.join(", ")}</b>
-      {scores !== undefined && <span class="match-scores">{sayScores(match.seat, scores)}</span>}
+      {scores !== undefined && (
+        <span class={scores.length > 2 ? "match-scores many" : "match-scores"}>{sayScores(match.seat, scores)}</span>
+      )}
       <span class="match-status">
         {status === "live" && card !== null ? <Turn match={match} card={card} server={server} /> : sayStatus(match)}
       </span>

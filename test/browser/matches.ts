@@ -3,7 +3,7 @@ import { type APIRequestContext, type BrowserContext, expect } from "@playwright
 import type { NewMatch } from "../../shared/protocol/http.ts";
 import type { TestOptions } from "./positions.ts";
 
-export type Wanted = Partial<Pick<NewMatch, "format" | "lexicon">>;
+export type Wanted = Partial<Omit<NewMatch, "test">>;
 
 const MADE = { ruleset: "kraft", lexicon: "sv", format: "casual" } as const;
 

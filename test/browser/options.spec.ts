@@ -1,0 +1,55 @@
+/** New game with what a rule set leaves to the players, to the first turn of a match of three (A-70, P-01 to P-05, P-23). */
+import { sv } from "./player.ts";
+import { expect, test } from "./test.ts";
+
+const { match, play } = sv;
+const { option } = play;
+
+test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation and about the match; all seats start it", async ({
+  anna,
+  bo,
+  visitor,
+}) => {
+  const ceb = await visitor();
+  await anna.open("/");
+  await anna.page.getByRole("combobox", { name: play.rules }).selectOption({ label: "Alfapet" });
+  await anna.page.getByRole("group", { name: option.players }).getByText("3", { exact: true }).tap();
+  await anna.page.getByRole("group", { name: option.rackSize }).getByText("8", { exact: true }).tap();
+  await anna.page.getByRole("combobox", { name: option.specials }).selectOption({ label: option.without });
+  await anna.page.getByRole("combobox", { name: option.theme }).selectOption({ label: option.ownTheme });
+  await anna.page.getByLabel(option.ownWords).fill("räv, b2");
+  await anna.button(play.create).tap();
+  await expect(anna.page.getByText(option.notAWord("B2"))).toBeVisible();
+  await anna.page.getByLabel(option.ownWords).fill("räv, igel");
+  await anna.button(play.create).tap();
+  await expect(anna.page.getByText(play.seatsTaken(1, 3))).toBeVisible();
+
+  const link = await anna.page.getByLabel(play.link, { exact: true }).inputValue();
+  await bo.open(link);
+  await expect(bo.page.getByText(option.playersAre(3))).toBeVisible();
+  await expect(bo.page.getByText(option.themeIs(play.themeWords(2), 10))).toBeVisible();
+  await bo.button(play.take).tap();
+  await expect(bo.page.getByText(play.waitingGuest)).toBeVisible();
+  await expect(anna.page.getByText(play.seatsTaken(2, 3))).toBeVisible();
+  await ceb.open(link);
+  await ceb.button(play.take).tap();
+
+  for (const player of [anna, bo, ceb]) {
+    await player.dialog.getByRole("button", { name: match.drawOk }).tap();
+    await expect(player.board).toBeVisible();
+  }
+  await expect(anna.hand.locator(".tile")).toHaveCount(8);
+  await anna.button(match.more).tap();
+  await anna.dialog.getByRole("button", { name: match.about }).tap();
+  await expect(anna.dialog).toContainText(option.without);
+  await anna.dialog.getByText(play.themeWords(2)).last().tap();
+  await expect(anna.dialog).toContainText("RÄV IGEL");
+  await expect(anna.dialog.getByRole("heading", { name: match.drawTitle })).toBeVisible();
+
+  // One of the three sees that a match waits.
+  const pages = [anna, bo, ceb];
+  for (const player of pages) await player.open("/");
+  await expect
+    .poll(async () => (await Promise.all(pages.map((player) => player.page.getByText(play.waitingMatches(1)).count()))).sort())
+    .toEqual([0, 0, 1]);
+});
