@@ -42,13 +42,17 @@ export class Visitor {
 
   /** `from`: the lost connection of a page that goes on. */
   async connect(match: string, from?: Connection): Promise<Connection> {
-    const url = new URL(`/api/matches/${match}/socket`, this.#url);
-    url.protocol = url.protocol.replace("http", "ws");
-    if (from !== undefined) url.searchParams.set("after", String(from.client.n));
-    const socket = new HeaderSocket(url, { headers: { Cookie: this.#cookie, Origin: this.#url.origin } });
-    const connection = new Connection(socket, from);
+    const connection = new Connection(this.socket(match, from?.client.n), from);
     await connection.greeted;
     return connection;
+  }
+
+  /** The bare socket of a match. `after`: the last event that is known. */
+  socket(match: string, after?: number): WebSocket {
+    const url = new URL(`/api/matches/${match}/socket`, this.#url);
+    url.protocol = url.protocol.replace("http", "ws");
+    if (after !== undefined) url.searchParams.set("after", String(after));
+    return new HeaderSocket(url, { headers: { Cookie: this.#cookie, Origin: this.#url.origin } });
   }
 }
 

@@ -1,0 +1,170 @@
+/** `bench:match`: a play of ours against the floor's message, one by one in turn, in one workerd, on the same storage (V-13). */
+import { setTimeout as pause } from "node:timers/promises";
+import { openBuilt } from "../../lexicons/open-built.ts";
+import { Visitor } from "../../test/matches/visitor.ts";
+import { Workerd } from "../../test/workerd/workerd.ts";
+import { median, percentile, rounded } from "../statistics.ts";
+import type { Usage } from "../usage.types.ts";
+import { FloorPair, MatchPair, type Pair } from "./pair.ts";
+import { type Script, writeScripts } from "./script.ts";
+
+export interface Options {
+  readonly rounds: number;
+  /** In each round. */
+  readonly matches: number;
+  readonly log: (line: string) => void;
+}
+
+export interface Figures {
+  readonly bench: "match";
+  readonly rounds: number;
+  readonly plays: number;
+  readonly floorMedianMs: number;
+  readonly medianVsFloor: number;
+  readonly p99VsFloor: number;
+  readonly rowsPerPlay: number;
+  readonly matchRowsPerPlay: number;
+  readonly rowsFixed: number;
+  readonly wakeVsFloor: number;
+}
+
+const PLAYS_PER_MATCH = 24;
+const SCRIPTS = 12;
+const OUTBOX_MS = 10_000;
+
+interface Measured {
+  readonly floor: number[];
+  readonly ours: number[];
+  readonly floorWakes: number[];
+  readonly wakes: number[];
+}
+
+const sum = ({ rows, alarms, d1 }: Usage): number => rows + alarms + d1;
+
+class Bench {
+  readonly #workerd: Workerd;
+  readonly #scripts: readonly Script[];
+  readonly #visitors: readonly [Visitor, Visitor];
+  #made = 0;
+  plays = 0;
+  readonly rowsPerPlay: number[] = [];
+  readonly matchRowsPerPlay: number[] = [];
+  readonly rowsFixed: number[] = [];
+
+  constructor(workerd: Workerd, scripts: readonly Script[]) {
+    this.#workerd = workerd;
+    this.#scripts = scripts;
+    this.#visitors = [new Visitor(workerd.url), new Visitor(workerd.url)];
+  }
+
+  async usage(): Promise<Usage> {
+    return (await fetch(new URL("/usage", this.#workerd.url))).json() as Promise<Usage>;
+  }
+
+  async #pairs(): Promise<{ readonly match: MatchPair; readonly floor: FloorPair; readonly name: string }> {
+    const script = this.#scripts[this.#made % this.#scripts.length];
+    if (script === undefined) throw new Error("no scripts");
+    const name = `floor-${this.#made++}`;
+    const match = await MatchPair.make(this.#visitors, script);
+    const body = JSON.stringify(script.plays[4]?.command);
+    return { match, floor: await FloorPair.make(this.#workerd.url, name, body), name };
+  }
+
+  /** The first match makes the players and wakes everything up. */
+  async warmUp(): Promise<void> {
+    const { match, floor } = await this.#pairs();
+    while (match.left > 0) {
+      await match.next();
+      await floor.next();
+    }
+    match.close();
+    floor.close();
+  }
+
+  async round(matches: number): Promise<Measured> {
+    const measured: Measured = { floor: [], ours: [], floorWakes: [], wakes: [] };
+    for (let made = 0; made < matches; made++) {
+      const { match, floor, name } = await this.#pairs();
+      const order: readonly [Pair, number[]][] = [
+        [floor, measured.floor],
+        [match, measured.ours],
+      ];
+      while (match.left > 2) {
+        // Who goes first takes turns, too.
+        for (const [pair, times] of match.left % 2 === 0 ? order : order.toReversed()) times.push(await pair.next());
+        this.plays++;
+      }
+      for (let wakes = 0; wakes < 2; wakes++) {
+        await this.#workerd.evict(name, "Floor");
+        measured.floorWakes.push(await floor.next());
+        await this.#workerd.evict(match.id);
+        measured.wakes.push(await match.next());
+      }
+      match.close();
+      floor.close();
+    }
+    return measured;
+  }
+
+  /** Rows of one match: of each play, and of all that is not a play. */
+  async count(): Promise<void> {
+    const before = sum(await this.usage());
+    const { match, floor } = await this.#pairs();
+    const made = sum(await this.usage());
+    while (match.left > 0) {
+      const from = await this.usage();
+      await match.next();
+      const to = await this.usage();
+      this.rowsPerPlay.push(sum(to) - sum(from));
+      this.matchRowsPerPlay.push(to.rows + to.alarms - from.rows - from.alarms);
+    }
+    const played = sum(await this.usage());
+    await match.resign();
+    for (const until = performance.now() + OUTBOX_MS; ; await pause(20)) {
+      const [row] = await this.#workerd.query("SELECT status FROM matches WHERE id = ?", match.id);
+      if (row?.status === "over") break;
+      if (performance.now() > until) throw new Error("the result did not reach the lists");
+    }
+    await pause(50);
+    this.rowsFixed.push(made - before + sum(await this.usage()) - played);
+    match.close();
+    floor.close();
+  }
+}
+
+export async function benchMatch({ rounds, matches, log }: Options): Promise<Figures> {
+  const lexicon = await openBuilt("sv");
+  const scripts = await writeScripts(lexicon, SCRIPTS, PLAYS_PER_MATCH);
+  const workerd = await Workerd.start({ entry: "bench/worker.ts", objects: { FLOOR: "Floor" } });
+  try {
+    const bench = new Bench(workerd, scripts);
+    await bench.warmUp();
+    const all: Measured[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const measured = await bench.round(matches);
+      all.push(measured);
+      const { floor, ours, floorWakes, wakes } = measured;
+      log(
+        `round ${round + 1}: floor ${rounded(median(floor))} / ${rounded(percentile(floor, 99))} ms, ` +
+          `play ${rounded(median(ours))} / ${rounded(percentile(ours, 99))} ms (median / p99), ` +
+          `waking ${rounded(median(floorWakes))} and ${rounded(median(wakes))} ms`,
+      );
+    }
+    await bench.count();
+    const ratio = (of: (measured: Measured) => number): number => rounded(median(all.map(of)));
+    return {
+      bench: "match",
+      rounds,
+      plays: bench.plays,
+      floorMedianMs: ratio(({ floor }) => median(floor)),
+      medianVsFloor: ratio(({ floor, ours }) => median(ours) / median(floor)),
+      p99VsFloor: ratio(({ floor, ours }) => percentile(ours, 99) / percentile(floor, 99)),
+      rowsPerPlay: Math.max(...bench.rowsPerPlay),
+      matchRowsPerPlay: Math.max(...bench.matchRowsPerPlay),
+      rowsFixed: Math.max(...bench.rowsFixed),
+      wakeVsFloor: ratio(({ floorWakes, wakes }) => median(wakes) / median(floorWakes)),
+    };
+  } finally {
+    await workerd.close();
+  }
+}

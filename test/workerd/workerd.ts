@@ -1,0 +1,183 @@
+/** A workerd of its own for rigs: the Worker of wrangler.toml, or one built around it, with storage where it is told, to be killed at will. */
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import type { SqlRow } from "../../shared/match/ports.ts";
+import type { Stored } from "../../shared/match/testing/rig.types.ts";
+import { KEPT_QUERY, LOG_QUERY, storedFrom } from "../../shared/match/testing/stored.ts";
+
+const RESTART_MS = 30_000;
+/** What a rig may not see in the Worker's log. */
+const FAULT = /"event":"(fault|lexicon-failed|exception|schedule-failed|outbox-dropped)"|Uncaught|^Error in /;
+
+export interface WorkerdOptions {
+  /** The Worker's entry; it must export what the product's does. */
+  readonly entry?: string;
+  /** More Durable Objects than wrangler.toml names: binding → class. */
+  readonly objects?: Readonly<Record<string, string>>;
+  /** Where it keeps its state; else in memory or on disk for as long as it runs. */
+  readonly state?: string;
+  readonly bindings?: Readonly<Record<string, string>>;
+}
+
+/** State in memory where the machine has it, so that no disk is measured (`/dev/shm`). */
+export function makeState(): string {
+  return mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "alfa-kraft-"));
+}
+
+export class Workerd {
+  readonly url: URL;
+  readonly #miniflare: Miniflare;
+  readonly #state: string;
+  readonly #own: boolean;
+  readonly #faults: string[];
+  readonly #restarts: { restarted: () => void };
+
+  private constructor(
+    url: URL,
+    miniflare: Miniflare,
+    state: string,
+    own: boolean,
+    faults: string[],
+    restarts: { restarted: () => void },
+  ) {
+    this.url = url;
+    this.#miniflare = miniflare;
+    this.#state = state;
+    this.#own = own;
+    this.#faults = faults;
+    this.#restarts = restarts;
+  }
+
+  static async start({ entry = "worker/index.ts", objects = {}, state, bindings = {} }: WorkerdOptions = {}): Promise<Workerd> {
+    const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
+    const folder = state ?? makeState();
+    const faults: string[] = [];
+    const restarts: { restarted: () => void } = { restarted: () => undefined };
+    const more = Object.entries(objects).map(([binding, className]) => [binding, { className, useSQLite: true }] as const);
+    const miniflare = new Miniflare(
+      convertV4MiniflareOptions({
+        host: "127.0.0.1",
+        port: 0,
+        telemetry: { enabled: false },
+        log: new Log(LogLevel.NONE),
+        resourcePersistencePath: folder,
+        handleStructuredLogs: ({ message }) => {
+          if (FAULT.test(message)) faults.push(message);
+        },
+        unsafeHandleRuntimeRestart: () => restarts.restarted(),
+        workers: [
+          {
+            ...workerOptions,
+            name: "alfa-kraft",
+            modules: [{ type: "ESModule", path: resolve("build/rigs/worker.js"), contents: await bundle(entry) }],
+            bindings: {
+              JURISDICTION: "none",
+              ENVIRONMENT: "test",
+              TEST_OPTIONS: "1",
+              MATCH_KEY: randomBytes(32).toString("hex"),
+              ...bindings,
+            },
+            durableObjects: { ...(workerOptions.durableObjects as object), ...Object.fromEntries(more) },
+          },
+        ],
+      } as Parameters<typeof convertV4MiniflareOptions>[0]),
+    );
+    const url = await miniflare.ready;
+    const workerd = new Workerd(url, miniflare, folder, state === undefined, faults, restarts);
+    await workerd.#migrate();
+    return workerd;
+  }
+
+  async #migrate(): Promise<void> {
+    const database = await this.#miniflare.getD1Database("DB");
+    const { results } = await database.prepare("SELECT name FROM sqlite_master WHERE name = 'matches'").run();
+    if (results.length > 0) return;
+    for (const name of readdirSync("migrations").sort()) {
+      const statements = readFileSync(join("migrations", name), "utf8").replaceAll(/--.*$/gm, "").split(";");
+      await database.batch(statements.filter((one) => one.trim() !== "").map((one) => database.prepare(one)));
+    }
+  }
+
+  /** Rows of the lists. */
+  async query(text: string, ...values: readonly (string | number | null)[]): Promise<readonly SqlRow[]> {
+    const database = await this.#miniflare.getD1Database("DB");
+    return (
+      await database
+        .prepare(text)
+        .bind(...values)
+        .run()
+    ).results as unknown as readonly SqlRow[];
+  }
+
+  /** What a match's object has stored. */
+  async stored(match: string): Promise<Stored> {
+    const storage = await this.#miniflare.unsafeGetDurableObjectStorage("alfa-kraft", "Match", { name: match });
+    const rows = async (query: string) => (await storage.exec(query)) as unknown as readonly SqlRow[];
+    return storedFrom(await rows(KEPT_QUERY), await rows(LOG_QUERY));
+  }
+
+  /** The object loses its memory and keeps its sockets, if it does not sleep already (hibernation). */
+  async evict(name: string, className = "Match"): Promise<void> {
+    await this.#miniflare.unsafeEvictDurableObject("alfa-kraft", className, { name }).catch((error: unknown) => {
+      if (!/not currently running/.test(String(error))) throw error;
+    });
+  }
+
+  faults(): readonly string[] {
+    return this.#faults;
+  }
+
+  /** kill -9. Resolves once it runs again, as a supervisor would have it, on the same address. */
+  async crash(): Promise<void> {
+    const restarted = new Promise<void>((done, failed) => {
+      const late = setTimeout(() => failed(new Error(`workerd did not come back in ${RESTART_MS} ms`)), RESTART_MS);
+      this.#restarts.restarted = () => {
+        clearTimeout(late);
+        done();
+      };
+    });
+    const pids = runtimes();
+    if (pids.length === 0) throw new Error("no workerd to kill");
+    for (const pid of pids) process.kill(pid, "SIGKILL");
+    await restarted;
+  }
+
+  async close(): Promise<void> {
+    await this.#miniflare.dispose();
+    if (this.#own) rmSync(this.#state, { recursive: true, force: true });
+  }
+}
+
+/** Processes of workerd that this process has started. */
+function runtimes(): number[] {
+  return readdirSync("/proc").flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(join("/proc", name, "status"), "utf8"))?.[1];
+      return Number(parent) === process.pid && readFileSync(join("/proc", name, "cmdline"), "utf8").includes("workerd")
+        ? [Number(name)]
+        : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2024",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["cloudflare:*", "node:*"],
+    logLevel: "error",
+  });
+  return outputFiles[0]?.text ?? "";
+}
