@@ -8,7 +8,7 @@ export { evolve } from "./evolve.ts";
 export * from "./model.ts";
 export { boardOf, type TileNotation } from "./notation.ts";
 export { canAnyoneLay, type WordTree } from "./play/can-lay.ts";
-export type { LetterAccount, WordAccount } from "./play/score.ts";
+export type { WordAccount } from "./play/score.ts";
 export { type Preview, previewPlay } from "./preview.ts";
 export { rulesOf } from "./rulesets/index.ts";
 export { setUp } from "./set-up.ts";
