@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { Preview } from "../../shared/rules/index.ts";
 import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
-import { AlertIcon, FlagIcon } from "../icons/index.ts";
+import { AlertIcon, ReportIcon } from "../icons/index.ts";
 import { bareArrow, pieceOf } from "./draft.ts";
 import { isPlayable } from "./play-state.ts";
 import { choiceLimit, choiceTexts } from "./rack-choice.ts";
@@ -154,7 +154,7 @@ export function Note({ table, onReport, children }: NoteProps) {
           aria-label={t().words.report(first)}
           onClick={() => onReport(first)}
         >
-          <FlagIcon />
+          <ReportIcon />
         </button>
       )}
     </div>

@@ -88,9 +88,11 @@ export const AlertIcon = () => (
   </Svg>
 );
 
-export const FlagIcon = () => (
+/** Something to say: a flag would mean to give up. */
+export const ReportIcon = () => (
   <Svg>
-    <path d="M6 20.5v-16M6 5.2c4.4-2.6 7.4 2.4 12 .2v8.4c-4.6 2.2-7.6-2.8-12-.2" />
+    <path d="M6.2 4.5h11.6a2 2 0 0 1 2 2v7.2a2 2 0 0 1-2 2h-5.6l-4.4 3.8v-3.8H6.2a2 2 0 0 1-2-2V6.5a2 2 0 0 1 2-2z" />
+    <path d="M12 7.4v3.4M12 13v.1" />
   </Svg>
 );
 

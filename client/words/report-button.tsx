@@ -3,7 +3,7 @@ import type { LexiconId } from "../../shared/rules/model.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { reportWord } from "../api/words.ts";
 import { t } from "../i18n/index.ts";
-import { FlagIcon } from "../icons/index.ts";
+import { ReportIcon } from "../icons/index.ts";
 
 interface ReportButtonProps {
   readonly lexicon: LexiconId;
@@ -30,7 +30,7 @@ export function ReportButton({ lexicon, version, word, valid }: ReportButtonProp
   return (
     <>
       <button type="button" class="button" disabled={sent === "sending"} onClick={send}>
-        <FlagIcon />
+        <ReportIcon />
         {valid ? words.reportWrong : words.reportMissing}
       </button>
       {sent !== "no" && sent !== "sending" && <p class="field-error">{sent === "too-many" ? words.tooMany : errors[sent]}</p>}
