@@ -75,7 +75,7 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
   }
 
   async standing(): ReturnType<MatchRpc["standing"]> {
-    return this.#service.standing();
+    return this.#service.standing(await this.ctx.storage.getAlarm());
   }
 
   /** Rows written and alarms set since the object woke: what is billed (bench:match). */

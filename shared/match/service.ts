@@ -52,7 +52,9 @@ export class MatchService {
     return this.#guard(() => card(this.#core, who), TRY_AGAIN);
   }
 
-  standing(): Awaited<ReturnType<MatchRpc["standing"]>> {
+  /** Asked lest an alarm was lost: what memory believes of it does not count, but what the platform says. */
+  standing(armed: number | null): Awaited<ReturnType<MatchRpc["standing"]>> {
+    this.#core.armedIs(armed);
     return this.#guard(() => standing(this.#core), TRY_AGAIN);
   }
 

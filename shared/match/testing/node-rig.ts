@@ -105,7 +105,7 @@ export class NodeRig implements Rig {
       closeMatch: async (...who: Parameters<MatchService["closeMatch"]>) => service.closeMatch(...who),
       seatOf: async (...who: Parameters<MatchService["seatOf"]>) => service.seatOf(...who),
       card: async (...who: Parameters<MatchService["card"]>) => service.card(...who),
-      standing: async () => service.standing(),
+      standing: async () => service.standing(this.#alarm),
     };
   }
 
