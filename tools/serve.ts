@@ -12,14 +12,23 @@ import { parseArgs } from "node:util";
 const FIRST_PORT = 8787;
 const PORTS_TRIED = 20;
 
-const { values } = parseArgs({
-  options: {
-    port: { type: "string" },
-    lan: { type: "boolean", default: false },
-    "test-options": { type: "boolean", default: false },
-    persist: { type: "string" },
-  },
-});
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: "string" },
+        lan: { type: "boolean", default: false },
+        "test-options": { type: "boolean", default: false },
+        persist: { type: "string" },
+      },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const values = readArguments();
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -32,7 +41,7 @@ function isFree(port: number): Promise<boolean> {
 async function choosePort(): Promise<number> {
   if (values.port !== undefined) {
     const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port ${values.port} is no port`);
+    if (!/^\d+$/.test(values.port) || port < 1 || port > 65_535) throw new Error(`--port ${values.port} is no port`);
     if (!(await isFree(port))) throw new Error(`port ${port} is taken`);
     return port;
   }
@@ -62,7 +71,7 @@ const args = [
   "0",
   "--show-interactive-dev-session=false",
   "--log-level",
-  "warn",
+  "error",
 ];
 args.push("--ip", values.lan ? "0.0.0.0" : "127.0.0.1");
 if (values.lan) args.push("--local-protocol", "https");
