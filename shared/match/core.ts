@@ -27,6 +27,9 @@ export class MatchCore {
   readonly limit = new RateLimit();
   /** What the platform's alarm is set to; undefined: not known. */
   #armed: number | null | undefined;
+  /** What the alarm was set to whose handler is running. */
+  #firing: number | null = null;
+  #handling = false;
 
   constructor(ports: Ports) {
     this.frames = new Frames(ports.sockets);
@@ -89,26 +92,50 @@ export class MatchCore {
     return loaded;
   }
 
-  /** Sets the one alarm to what comes first. */
+  /**
+   * Sets the one alarm to what comes first. While the alarm's own handler runs, the outbox is worked at once and counts only
+   * when that is over; should it be cut short, the platform fires again.
+   */
   arm(loaded: Loaded): void {
     const { state, work } = loaded.head;
-    this.armAt(earliest(dueAt(state), outboxDue(work.outbox)));
-  }
-
-  /** To the next deadline alone, where the outbox is worked at once: should that be cut short, the platform fires again. */
-  armForDeadline(loaded: Loaded): void {
-    this.armAt(dueAt(loaded.head.state));
+    this.armAt(earliest(dueAt(state), this.#handling ? null : outboxDue(work.outbox)));
   }
 
   /**
    * Each setting is a row written, and deadlines move on with every play: an alarm that is set to something earlier stays, finds
-   * nothing to do then, and is set to what comes first by that time.
+   * nothing to do then, and is set to what comes first by that time. One whose time has come is not counted on: it has fired, or
+   * is lost.
    */
   armAt(at: number | null): void {
-    if (at === this.#armed) return;
-    if (at !== null && typeof this.#armed === "number" && this.#armed < at) return;
-    this.ports.alarm.set(at);
-    this.#armed = at;
+    const now = this.ports.now();
+    const wanted = at === null ? null : this.#notTheOneFiring(at);
+    const armed = this.#armed;
+    if (wanted === armed) return;
+    if (wanted !== null && typeof armed === "number" && armed > now && armed < wanted) return;
+    this.ports.alarm.set(wanted);
+    this.#armed = wanted;
+  }
+
+  /** The platform forgets an alarm that its own handler sets to the very time that it fires for. */
+  #notTheOneFiring(at: number): number {
+    return at === this.#firing ? at + 1 : at;
+  }
+
+  /** The alarm goes off: nothing is set now. */
+  fires(): void {
+    this.#firing = this.#armed ?? null;
+    this.#armed = null;
+    this.#handling = true;
+  }
+
+  /** The outbox has been worked as far as it goes: what is left of it waits for the next alarm. */
+  worked(): void {
+    this.#handling = false;
+  }
+
+  fired(): void {
+    this.#firing = null;
+    this.#handling = false;
   }
 
   /** The platform says what its alarm is set to; undefined: it may be anything. */

@@ -102,21 +102,26 @@ export class MatchService {
 
   /** Does what is due, sets the next alarm, and only then works the outbox. Never throws: who throws is given up by the platform. */
   async alarm(): Promise<void> {
+    this.#core.fires();
+    if (this.#doWhatIsDue()) await this.#workOutbox();
+    this.#core.fired();
+  }
+
+  #doWhatIsDue(): boolean {
     const { ports } = this.#core;
-    this.#core.armedIs(null);
     try {
       const loaded = this.#core.settle(ports.now());
-      if (loaded !== null) this.#core.armForDeadline(loaded);
+      if (loaded !== null) this.#core.arm(loaded);
       this.#failures = 0;
+      return true;
     } catch (error) {
       this.#core.fault(error);
       const again = backOff(this.#failures++);
       this.#guard(() => this.#core.armAt(ports.now() + again), undefined);
-      return;
+      return false;
     } finally {
       this.#core.frames.flush();
     }
-    await this.#workOutbox();
   }
 
   async #workOutbox(): Promise<void> {
@@ -125,6 +130,7 @@ export class MatchService {
     try {
       let again = true;
       while (again) again = (await this.#deliverFirst()) && ports.now() < until;
+      this.#core.worked();
       const loaded = this.#core.load();
       if (loaded !== null) this.#core.arm(loaded);
     } catch (error) {

@@ -65,6 +65,7 @@ export class NodeRig implements Rig {
   broken = false;
   #sockets: NodeSocket[] = [];
   #alarm: number | null = null;
+  #firing: number | null = null;
   #now: number;
   /** Null: asleep. */
   #awake: MatchService | null = null;
@@ -81,8 +82,9 @@ export class NodeRig implements Rig {
       sql: { all: (query, ...values) => this.#all(query, values), transaction: (work) => this.#transaction(work) },
       sockets: { of: (seat) => this.#sockets.filter((socket) => socket.open && socket.seat === seat) },
       alarm: {
+        // As in workerd: what the handler sets to the very time that it fires for is forgotten.
         set: (at) => {
-          this.#alarm = at;
+          this.#alarm = at !== null && at === this.#firing ? null : at;
         },
       },
       words: {
@@ -119,8 +121,10 @@ export class NodeRig implements Rig {
 
   async fireAlarm(): Promise<boolean> {
     if (this.#alarm === null) return false;
+    this.#firing = this.#alarm;
     this.#alarm = null;
     await this.#service.alarm();
+    this.#firing = null;
     return true;
   }
 
@@ -203,11 +207,11 @@ export class NodeRig implements Rig {
   }
 
   #all(query: string, values: readonly SqlValue[]): readonly SqlRow[] {
+    if (this.broken && !query.startsWith("SELECT")) throw new Error("the storage is broken");
     return this.#database.prepare(query).all(...values) as unknown as readonly SqlRow[];
   }
 
   #transaction(work: () => void): void {
-    if (this.broken) throw new Error("the storage is broken");
     this.#database.exec("BEGIN");
     try {
       work();

@@ -199,6 +199,18 @@ export function clocks(make: MakeRig): void {
       expect(pair.anna.game.turnStartedAt).toBe(rig.now());
     });
 
+    it("A-34 an alarm that goes off at the very millisecond of its deadline is followed by the next, and by the result", async () => {
+      const rig = await make();
+      const pair = await blitz(rig);
+      // The start came by the alarm of the countdown, at its very time, and told the lists at that time, too.
+      expect(await rig.alarmAt()).toBe(rig.now() + TURN + 1);
+      await pair.bo.ask({ type: "resign" });
+      expect(await rig.alarmAt()).toBe(rig.now());
+      await rig.fireAlarm();
+      expect(rig.delivered().at(-1)).toMatchObject({ name: "over" });
+      expect(await rig.alarmAt()).toBeNull();
+    });
+
     it("A-34 an alarm that was lost is set again on waking up", async () => {
       const rig = await make();
       const pair = await blitz(rig);
