@@ -78,9 +78,10 @@ export { Floor };
 
 export default {
   async fetch(request, env, ctx) {
-    const [, place, name] = new URL(request.url).pathname.split("/");
-    if (place === "usage") return Response.json(usage());
-    if (place === "floor") return env.FLOOR.getByName(name ?? "").fetch(request);
+    // Under /api, where the assets leave requests to the Worker.
+    const [, , place, name] = new URL(request.url).pathname.split("/");
+    if (place === "bench-usage") return Response.json(usage());
+    if (place === "bench-floor") return env.FLOOR.getByName(name ?? "").fetch(request);
     return product.fetch(request, { ...env, DB: countDatabase(env.DB) }, ctx);
   },
 } satisfies ExportedHandler<Bindings & Parameters<typeof product.fetch>[1]>;

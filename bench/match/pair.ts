@@ -99,10 +99,10 @@ export class FloorPair implements Pair {
   /** `body`: a message as long as a play. */
   static async make(url: URL, name: string, body: string): Promise<FloorPair> {
     const open = async (): Promise<WebSocket> => {
-      const place = new URL(`/floor/${name}`, url);
+      const place = new URL(`/api/bench-floor/${name}`, url);
       place.protocol = "ws:";
       const socket = new WebSocket(place);
-      await once(socket, "open");
+      await Promise.race([once(socket, "open"), once(socket, "error").then(() => Promise.reject(new Error("no floor")))]);
       return socket;
     };
     return new FloorPair([await open(), await open()], body);

@@ -58,7 +58,7 @@ class Bench {
   }
 
   async usage(): Promise<Usage> {
-    return (await fetch(new URL("/usage", this.#workerd.url))).json() as Promise<Usage>;
+    return (await fetch(new URL("/api/bench-usage", this.#workerd.url))).json() as Promise<Usage>;
   }
 
   async #pairs(): Promise<{ readonly match: MatchPair; readonly floor: FloorPair; readonly name: string }> {
