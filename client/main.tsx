@@ -10,6 +10,14 @@ const root = document.getElementById("app");
 if (root === null) throw new Error("index.html has no #app");
 
 startTheme();
-await startLocale();
-root.replaceChildren();
-render(<App />, root);
+try {
+  await startLocale();
+  root.replaceChildren();
+  render(<App />, root);
+} catch (error) {
+  // Without its texts the page says so in every language at once.
+  console.error(error);
+  const said = document.querySelector<HTMLTemplateElement>("#unfetched");
+  if (said !== null) root.replaceChildren(said.content.cloneNode(true));
+  root.querySelector("button")?.addEventListener("click", () => location.reload());
+}

@@ -1,13 +1,16 @@
+import type { FunctionComponent } from "preact";
 import { useErrorBoundary } from "preact/hooks";
 import { LocationProvider, lazy, Route, Router } from "preact-iso";
 import { t } from "../i18n/index.ts";
 import { PlayPage } from "../play/play-page.tsx";
 import { NotFound } from "./not-found.tsx";
 
-/** The board and the rules come with the first match, not with the first page. */
-const MatchPage = lazy(async () => (await import("../match/match-page.tsx")).MatchPage);
-const InvitePage = lazy(async () => (await import("../invite/invite-page.tsx")).InvitePage);
-const RulesPage = lazy(async () => (await import("../rules/rules-page.tsx")).RulesPage);
+/** The board and the rules come with the first match, not with the first page. What cannot be fetched says so in its place. */
+const fetched = (page: () => Promise<FunctionComponent>) => lazy(() => page().catch(() => Unfetched));
+
+const MatchPage = fetched(async () => (await import("../match/match-page.tsx")).MatchPage);
+const InvitePage = fetched(async () => (await import("../invite/invite-page.tsx")).InvitePage);
+const RulesPage = fetched(async () => (await import("../rules/rules-page.tsx")).RulesPage);
 
 export function App() {
   const [error] = useErrorBoundary((cause) => console.error(cause));
@@ -25,13 +28,17 @@ export function App() {
   );
 }
 
-function Broken() {
+const Broken = () => <Reload title={t().app.broken} help={t().app.brokenHelp} />;
+
+const Unfetched = () => <Reload title={t().app.broken} help={t().errors.unreachable} />;
+
+function Reload({ title, help }: { readonly title: string; readonly help: string }) {
   const { app } = t();
   return (
     <main class="page">
       <section class="middle" role="alert">
-        <h1>{app.broken}</h1>
-        <p class="hint">{app.brokenHelp}</p>
+        <h1>{title}</h1>
+        <p class="hint">{help}</p>
         <button type="button" class="button primary" onClick={() => location.reload()}>
           {app.reload}
         </button>

@@ -144,3 +144,26 @@ test("A-12 A-22 the seat is the visitor's own though the answer to the first pre
   await expect(bo.page).toHaveURL(new RegExp(`/match/${match}$`));
   await bo.isOnTurn();
 });
+
+test("A-75 what a bad network did not bring is said where it would stand, with a way to try again", async ({
+  anna,
+  bo,
+  origin,
+}) => {
+  const { invite = "" } = await makeMatch(anna.page.context(), origin, first);
+  const { page } = bo;
+  const shell = await (await page.request.get(`${origin}/`)).text();
+  const others = (url: URL) => url.pathname.endsWith(".js") && !shell.includes(url.pathname);
+  await page.route(others, (route) => route.abort("connectionreset"));
+  await page.goto(`/i/${invite}`);
+  await expect(page.getByRole("alert")).toContainText("Sidan kunde inte hämtas");
+  await page.unroute(others);
+
+  await page.route("**/assets/invite-page*.js", (route) => route.abort("connectionreset"));
+  await page.getByRole("button", { name: /Ladda om/ }).tap();
+  await expect(page.getByRole("alert")).toContainText(sv.errors.unreachable);
+  await page.unroute("**/assets/invite-page*.js");
+
+  await page.getByRole("button", { name: sv.app.reload }).tap();
+  await expect(bo.button(play.take)).toBeVisible();
+});
