@@ -131,9 +131,12 @@ export class Player {
     await this.button(sv.match.shop).tap();
     for (const power of powers) {
       const { name } = sv.powers.power[power];
+      const offer = this.dialog.getByRole("button", { name: new RegExp(`^Köp ${name} för`) });
+      // The sheet has to be drawn before its places are counted.
+      await expect(offer).toBeVisible();
       const free = this.dialog.locator(".shop-pegs .free");
       const before = await free.count();
-      await this.dialog.getByRole("button", { name: new RegExp(`^Köp ${name} för`) }).tap();
+      await offer.tap();
       await expect(free, `${name} takes a slot`).toHaveCount(before - 1);
     }
     await this.closeSheet();
