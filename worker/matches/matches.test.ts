@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from "vitest";
 import { MatchMade } from "../../shared/protocol/http.ts";
 import { readServerMessages, type ServerMessage } from "../../shared/protocol/server-message.ts";
 import { themeWords } from "../../shared/themes/index.ts";
-import { cleanUp, cleanUpInvites } from "../schedule/clean-up.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
 const wanted = { ruleset: "kraft", lexicon: "sv", format: "casual" };
@@ -15,79 +14,6 @@ async function age(match: string, ms: number): Promise<void> {
   await env.DB.prepare("UPDATE matches SET expires_at = expires_at - ? WHERE id = ?").bind(ms, match).run();
   await env.DB.prepare("UPDATE invites SET expires_at = expires_at - ? WHERE match_id = ?").bind(ms, match).run();
 }
-
-describe("guests", () => {
-  it("A-01 nobody becomes a player by looking", async () => {
-    const before = await rowCounts();
-    const visitor = new Visitor();
-    expect(await visitor.get("/api/me")).toEqual({ status: 200, body: { player: null, protocol: 1, oldest: 1 } });
-    expect(await visitor.get("/api/matches")).toEqual({ status: 200, body: { now: expect.any(Number), matches: [] } });
-    expect((await visitor.get("/api/health")).status).toBe(200);
-    expect(visitor.cookie).toBeNull();
-    expect(await rowCounts()).toEqual(before);
-  });
-
-  it("A-01 the first match makes a guest, with a name and a code to be found by", async () => {
-    const visitor = new Visitor();
-    await visitor.open();
-    expect(visitor.cookie).toMatch(/^__Host-ak_session=[\w-]{22}$/);
-    expect(await visitor.get("/api/me")).toMatchObject({
-      body: {
-        player: {
-          id: expect.stringMatching(/^[\w-]{22}$/),
-          name: expect.stringMatching(/^\p{Lu}\p{Ll}+ \d{3}$/u),
-          code: expect.stringMatching(/^[2-9BCDFGHJKMNPQRSTVWXYZ]{8}$/),
-        },
-      },
-    });
-    const before = await rowCounts();
-    await visitor.open();
-    expect(await rowCounts()).toMatchObject({ players: before.players, sessions: before.sessions });
-  });
-
-  it("A-01 the cookie is bound to this host, out of the reach of scripts, and stored only as a hash", async () => {
-    const answer = await new Visitor().send("/api/matches", {
-      method: "POST",
-      headers: { Origin: ORIGIN, "Content-Type": "application/json" },
-      body: JSON.stringify(wanted),
-    });
-    const cookie = answer.headers.get("Set-Cookie") ?? "";
-    for (const part of ["Path=/", "HttpOnly", "Secure", "SameSite=Lax", "Max-Age=34560000"]) expect(cookie).toContain(part);
-    const token = cookie.split(/[=;]/)[1] ?? "";
-    const { results } = await env.DB.prepare("SELECT token_hash FROM sessions").all<{ token_hash: string }>();
-    expect(results.length).toBeGreaterThan(0);
-    expect(results.map((row) => row.token_hash)).not.toContain(token);
-  });
-
-  it("A-01 a session in use moves on, at most once a day; one past its end is nobody", async () => {
-    const visitor = new Visitor();
-    await visitor.open();
-    const ends = () => env.DB.prepare("SELECT max(expires_at) AS at FROM sessions").first<number>("at");
-    const first = await ends();
-    await visitor.get("/api/me");
-    expect(await ends()).toBe(first);
-    await env.DB.prepare("UPDATE sessions SET expires_at = ? WHERE expires_at = ?")
-      .bind(Date.now() + 1000, first)
-      .run();
-    await visitor.get("/api/me");
-    expect(await ends()).toBeGreaterThanOrEqual(first ?? 0);
-    await env.DB.prepare("UPDATE sessions SET expires_at = ?").bind(Date.now()).run();
-    expect(await visitor.get("/api/me")).toMatchObject({ body: { player: null } });
-  });
-
-  it("an unknown or broken cookie is nobody", async () => {
-    for (const cookie of [
-      "__Host-ak_session=",
-      "__Host-ak_session=AAAAAAAAAAAAAAAAAAAAAA",
-      "__Host-ak_session=%00",
-      "ak_session=x",
-    ]) {
-      const visitor = new Visitor();
-      visitor.cookie = cookie;
-      expect(await visitor.get("/api/me")).toMatchObject({ status: 200, body: { player: null } });
-    }
-  });
-});
 
 describe("a new match", () => {
   it("A-12 A-15 gives a signed id, a room code and a link, shown again to its creator", async () => {
@@ -409,25 +335,5 @@ describe("what a match brings back to the lists", () => {
     }
     expect(await env.DB.prepare("SELECT count(*) AS n FROM applied WHERE match_id = ?").bind(match).first("n")).toBe(1);
     expect(await anna.delete(`/api/matches/${match}`)).toEqual(refusal(409, "seat-taken"));
-  });
-});
-
-describe("the clean-up", () => {
-  it("removes what has run out, nothing else, and can be run twice", async () => {
-    const anna = new Visitor();
-    const { match, code } = await anna.open();
-    await new Visitor().post("/api/codes", { code: "wrong" });
-    const now = Date.now();
-    await cleanUp(env.DB, now);
-    expect(await anna.get(`/api/matches/${match}`)).toMatchObject({ body: { code } });
-    expect(await rowCounts()).not.toMatchObject({ code_attempts: 0 });
-    await cleanUp(env.DB, now + 600_000);
-    await cleanUp(env.DB, now + 600_000);
-    expect(await rowCounts()).toMatchObject({ code_attempts: 0 });
-    const { matches, seats, players } = await rowCounts();
-    await cleanUp(env.DB, now + 500 * 86_400_000);
-    await cleanUpInvites(env.DB, now + 40 * 86_400_000);
-    await cleanUpInvites(env.DB, now + 500 * 86_400_000);
-    expect(await rowCounts()).toMatchObject({ sessions: 0, invites: 0, matches, seats, players });
   });
 });

@@ -1,8 +1,9 @@
-/** Matches whose alarm the platform has lost, and lists that were put back to an earlier day. */
+/** Matches whose alarm the platform has lost, lists that were put back to an earlier day, and what has run out. */
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { Visitor } from "../testing/visitor.ts";
+import { rowCounts, Visitor } from "../testing/visitor.ts";
+import { cleanUp, cleanUpInvites } from "./clean-up.ts";
 import { runSchedule } from "./schedule.ts";
 
 const HALF_HOUR = 1_800_000;
@@ -106,5 +107,25 @@ describe("overdue matches", () => {
     expect(lines.mock.calls.flat()).toContainEqual(expect.stringContaining(`"event":"match-missing","match":"${ghost}"`));
     expect(await row(ghost)).toMatchObject({ ask_at: null });
     lines.mockRestore();
+  });
+});
+
+describe("the clean-up", () => {
+  it("removes what has run out, nothing else, and can be run twice", async () => {
+    const anna = new Visitor();
+    const { match, code } = await anna.open();
+    await new Visitor().post("/api/codes", { code: "wrong" });
+    const now = Date.now();
+    await cleanUp(env.DB, now);
+    expect(await anna.get(`/api/matches/${match}`)).toMatchObject({ body: { code } });
+    expect(await rowCounts()).not.toMatchObject({ code_attempts: 0 });
+    await cleanUp(env.DB, now + 600_000);
+    await cleanUp(env.DB, now + 600_000);
+    expect(await rowCounts()).toMatchObject({ code_attempts: 0 });
+    const { matches, seats, players } = await rowCounts();
+    await cleanUp(env.DB, now + 500 * 86_400_000);
+    await cleanUpInvites(env.DB, now + 40 * 86_400_000);
+    await cleanUpInvites(env.DB, now + 500 * 86_400_000);
+    expect(await rowCounts()).toMatchObject({ sessions: 0, invites: 0, matches, seats, players });
   });
 });
