@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const PORT = 8799;
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 8799);
 const note = "build/browser";
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(note) ? readFileSync(note, "utf8") : undefined);
 
