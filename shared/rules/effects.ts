@@ -28,16 +28,8 @@ export function erasedSquares(powers: readonly PlacedPower[]): SquareName[] {
 /** Dice without a roll yet add nothing, as in a preview. */
 export function boardAfter(table: Pick<Table, "board" | "premiums" | "values">, play: Play, rolls: readonly Roll[]): BoardAfter {
   const board: Record<SquareName, BoardTile> = { ...table.board };
-  const premiums: Record<SquareName, Premium> = { ...table.premiums };
-  for (const square of erasedSquares(play.powers)) {
-    delete board[square];
-    delete premiums[square];
-  }
+  for (const square of erasedSquares(play.powers)) delete board[square];
   for (const tile of play.tiles) board[tile.at] = laidTile(tile, table.values);
-  for (const { power, at } of play.powers) {
-    const premium = placedPremium(power);
-    if (premium !== null) premiums[at] = premium;
-  }
   for (const { power, at, letter } of play.powers) {
     const tile = board[at];
     if (power === "morph" && tile !== undefined && letter !== undefined) {
@@ -52,7 +44,19 @@ export function boardAfter(table: Pick<Table, "board" | "premiums" | "values">, 
     const tile = board[at];
     if (tile !== undefined) board[at] = { ...tile, dice: value };
   }
-  return { board, premiums };
+  return { board, premiums: premiumsAfter(table.premiums, play) };
+}
+
+/** The same object where nothing changes, as in most plays: a copy is a good part of what a play costs. */
+function premiumsAfter(before: BoardAfter["premiums"], { powers }: Play): BoardAfter["premiums"] {
+  if (!powers.some(({ power }) => power === "erase" || placedPremium(power) !== null)) return before;
+  const premiums: Record<SquareName, Premium> = { ...before };
+  for (const square of erasedSquares(powers)) delete premiums[square];
+  for (const { power, at } of powers) {
+    const premium = placedPremium(power);
+    if (premium !== null) premiums[at] = premium;
+  }
+  return premiums;
 }
 
 /** Blank, alfa and morphed tiles are worth 0, a gold tile what its letter is (K-50, P-09, C-08). */

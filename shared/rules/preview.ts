@@ -34,8 +34,8 @@ export interface Preview {
 export function previewPlay(view: GameView, draft: Play, words: WordList | null): Preview {
   const position = positionOfView(view);
   const play = normalPlay(draft);
-  const { error, formed, touched, main } = judge(position, play, words);
-  const score = formed.length === 0 ? NOTHING : scoreOf(position, play, formed, []);
+  const { error, formed, touched, main, lying } = judge(position, play, words);
+  const score = lying === null || formed.length === 0 ? NOTHING : scoreOf(position, play, formed, lying);
   const known = (word: string) => (words === null ? null : words.has(word));
   const scored = score.words.map((word) => ({ ...word, known: known(word.word), scores: true }));
   const changed = touched.map(({ word, squares }) => ({

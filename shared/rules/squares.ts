@@ -5,19 +5,25 @@ export const MIN_SIZE = 5;
 export const MAX_SIZE = 21;
 
 const COLUMNS = "ABCDEFGHIJKLMNOPQRSTU";
-const NAME = /^([A-U])([1-9]\d?)$/;
+const [A, ZERO] = ["A".charCodeAt(0), "0".charCodeAt(0)];
 
 export function squareName(square: number, size: number): SquareName {
   return `${COLUMNS.charAt(square % size)}${Math.floor(square / size) + 1}`;
 }
 
-/** The square's number, or -1 where the board has no such square. */
+/** The square's number, or -1 where the board has no such square. Asked for every tile of every board that is judged. */
 export function squareNumber(name: SquareName, size: number): number {
-  const match = NAME.exec(name);
-  if (match === null) return -1;
-  const column = COLUMNS.indexOf(match[1] ?? "");
-  const row = Number(match[2]) - 1;
-  return column < size && row < size ? row * size + column : -1;
+  const column = name.charCodeAt(0) - A;
+  const first = digitAt(name, 1);
+  const row = (name.length === 2 ? first : first * 10 + digitAt(name, 2)) - 1;
+  const named = name.length >= 2 && name.length <= 3 && first > 0;
+  return named && column >= 0 && column < size && row >= 0 && row < size ? row * size + column : -1;
+}
+
+/** NaN where there is none, with which every comparison fails. */
+function digitAt(name: SquareName, place: number): number {
+  const digit = name.charCodeAt(place) - ZERO;
+  return digit >= 0 && digit <= 9 ? digit : Number.NaN;
 }
 
 export const RIGHT = 0;

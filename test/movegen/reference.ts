@@ -40,9 +40,9 @@ export function referencePlays(position: Position, words: ReadonlySet<string>, l
     if (tried.has(key)) return;
     tried.add(key);
     const play = { tiles, powers: [] };
-    const { error, formed } = judge(position, play, words);
-    if (error !== null) return;
-    const { points, coins } = scoreOf(position, play, formed, []);
+    const { error, formed, lying } = judge(position, play, words);
+    if (error !== null || lying === null) return;
+    const { points, coins } = scoreOf(position, play, formed, lying);
     plays.set(key, { points, coins, words: formed.length });
   };
   const withAlfas = (tiles: readonly LaidTile[]) => addAlfas(position, hand, letters, tiles, attempt);

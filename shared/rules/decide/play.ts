@@ -1,4 +1,5 @@
 import type { Played, Roll } from "../events.types.ts";
+import { lyingAfter } from "../grid.ts";
 import { barAfterPlay, meansOf } from "../hand.ts";
 import type { BarTile, Command, EndReason, Seat } from "../model.ts";
 import { judge, normalPlay } from "../play/judge.ts";
@@ -20,7 +21,7 @@ export function decidePlay(
   const position = positionOfState(state, seat);
   const { rules } = position;
   const play = normalPlay(command);
-  const { error, formed } = judge(position, play, words);
+  const { error, formed, lying } = judge(position, play, words);
   if (error !== null) {
     // Only refusals for a word count as attempts (C-12).
     if (error.code !== "word-not-in-lexicon" || rules.freeAttempts === null) return refused(error);
@@ -30,7 +31,8 @@ export function decidePlay(
 
   // Dice roll only once the play is legal (K-38).
   const rolls: Roll[] = play.powers.filter(({ power }) => power === "dice").map(({ at }) => ({ at, value: chance.roll() }));
-  const score = scoreOf(position, play, formed, rolls);
+  const rolled = lying === null || rolls.length > 0 ? lyingAfter(position.table, play, rolls) : lying;
+  const score = scoreOf(position, play, formed, rolled);
   const move: Played = {
     type: "played",
     at: now,

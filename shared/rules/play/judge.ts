@@ -2,8 +2,8 @@
  * Is a play legal, and what does it form: one judgement for the server's decision and the client's preview (R-26).
  * Errors come in the order of V-03; what a play forms is told as soon as its tiles can lie where they lie.
  */
-import { boardAfter, type Play } from "../effects.ts";
-import { gridOf } from "../grid.ts";
+import type { Play } from "../effects.ts";
+import { type Lying, lyingAfter } from "../grid.ts";
 import type { RuleError, WordList } from "../model.ts";
 import type { Position } from "../position.ts";
 import { squareNumber } from "../squares.ts";
@@ -23,6 +23,8 @@ export interface Judgement {
   /** Words through a tile morphed on the board that the play does not form: checked, not scored (K-33). */
   readonly touched: readonly FormedWord[];
   readonly main: FormedWord | null;
+  /** How the tiles lie once they are down, as far as it was worked out; dice not rolled. */
+  readonly lying: Lying | null;
 }
 
 /** Input is normalised before it is looked up. */
@@ -36,12 +38,13 @@ export function normalPlay(play: Play): Play {
 export function judge(position: Position, play: Play, words: WordList | null): Judgement {
   const early =
     checkMeans(position, play) ?? checkSquares(position, play) ?? checkLetters(position, play) ?? checkTargets(position, play);
-  if (early !== null) return { error: early, formed: [], touched: [], main: null };
+  if (early !== null) return { error: early, formed: [], touched: [], main: null, lying: null };
 
   // A tapped power is refused in the end and does nothing before (V-03).
   const drafted = { tiles: play.tiles, powers: play.powers.filter(({ power }) => !position.rules.tapped.includes(power)) };
   const { size } = position.table;
-  const after = gridOf(boardAfter(position.table, drafted, []).board, size);
+  const lying = lyingAfter(position.table, drafted, []);
+  const after = lying.grid;
   const layout = layoutOf(position, drafted, after);
   const found = wordsThrough(after, size, layout.letters);
   const main = mainWord(found, layout);
@@ -51,7 +54,7 @@ export function judge(position: Position, play: Play, words: WordList | null): J
     (layout.laid.length === 0 ? null : checkLaid(position, layout, formed, main)) ??
     checkWords([...formed, ...touched], words) ??
     checkMoment(position, play);
-  return { error, formed, touched, main };
+  return { error, formed, touched, main, lying };
 }
 
 function checkLaid(position: Position, layout: Layout, formed: readonly FormedWord[], main: FormedWord | null): RuleError | null {

@@ -1,5 +1,5 @@
 /** How the tiles lie once they are down: line, start, connection, stop tile (V-03: not-in-line to stop-misplaced). */
-import { erasedSquares, type Play } from "../effects.ts";
+import type { Play } from "../effects.ts";
 import { type Grid, letterAt } from "../grid.ts";
 import type { LaidTile, RuleError } from "../model.ts";
 import type { Position } from "../position.ts";
@@ -25,8 +25,8 @@ export function layoutOf({ table }: Position, play: Play, after: Grid): Layout {
   const letters = play.tiles.filter((tile) => tile.from !== "stop");
   const bound = letters.filter((tile) => !isAlfa(tile));
   const laid = squares(play.tiles);
-  const erased = new Set(erasedSquares(play.powers).map((at) => squareNumber(at, size)));
-  const before = after.map((tile, square) => (laid.includes(square) || erased.has(square) ? null : tile));
+  const before = [...after];
+  for (const square of laid) if (square >= 0) before[square] = null;
   return {
     before,
     after,

@@ -1,7 +1,7 @@
 /** What a play is worth (K-50 to K-57, C-01, P-06, P-08). */
-import { type BoardAfter, boardAfter, type Play } from "../effects.ts";
-import type { Bonuses, Roll } from "../events.types.ts";
-import { type Grid, gridOf } from "../grid.ts";
+import type { BoardAfter, Play } from "../effects.ts";
+import type { Bonuses } from "../events.types.ts";
+import type { Grid, Lying } from "../grid.ts";
 import { meansOf } from "../hand.ts";
 import type { BoardTile, Premium, ScoredWord, SquareName } from "../model.ts";
 import type { Position } from "../position.ts";
@@ -43,13 +43,11 @@ export interface WordAccount extends ScoredWord {
 const LETTER_FACTORS: Readonly<Partial<Record<Premium, number>>> = { "2L": 2, "3L": 3, "4L": 4, "-2L": -2 };
 const WORD_FACTORS: Readonly<Partial<Record<Premium, number>>> = { "2W": 2, "3W": 3, "4W": 4 };
 
-/** Dice that have no roll yet count 0. */
-export function scoreOf(position: Position, play: Play, formed: readonly FormedWord[], rolls: readonly Roll[]): Score {
+/** Dice that have no roll yet count 0. `lying`: how the tiles lie after this play and these rolls. */
+export function scoreOf(position: Position, play: Play, formed: readonly FormedWord[], lying: Lying): Score {
   const { rules, table } = position;
-  const after = boardAfter(table, play, rolls);
-  const grid = gridOf(after.board, table.size);
   const laid = squaresLaid(play);
-  const words = formed.map((word) => scoreWord(rules, table.size, after, grid, laid, word));
+  const words = formed.map((word) => scoreWord(rules, table.size, lying, lying.grid, laid, word));
   const bonuses = bonusesOf(position, play, formed);
   const { placement, combo, fullRack, theme } = bonuses;
   return {
