@@ -4,7 +4,7 @@
  * nothing here throws into it, since it would send the stack to the client, and it is reached by requests of the Worker's making alone.
  */
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
-import type { Level } from "../../shared/match/ports.ts";
+import type { Level, Socket } from "../../shared/match/ports.ts";
 import { MatchService } from "../../shared/match/service.ts";
 import { type CreateInput, type MatchRpc, type Participant, SOCKET_HEADERS } from "../../shared/match/service.types.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
@@ -15,6 +15,8 @@ import { HibernatingSockets, tagOf } from "./sockets.ts";
 import { DurableSql } from "./sql.ts";
 import { IsolateWords, type Note } from "./words.ts";
 
+/** All that a binary message is worth. */
+const NO_TEXT = new ArrayBuffer(0);
 /** What the runtime reports for a close frame without a code. */
 const NO_CODE = 1005;
 
@@ -34,6 +36,7 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
     super(ctx, env);
     this.#sql = new DurableSql(ctx.storage);
     this.#sockets = new HibernatingSockets(
+      (tag) => ctx.getWebSockets(tag),
       (tag) => this.getConnections(tag),
       (socket) => ctx.getWebSocketAutoResponseTimestamp(socket),
     );
@@ -114,16 +117,24 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
     this.#service.connect(this.#sockets.welcome(connection, seat, now), known, now);
   }
 
-  override async webSocketMessage(socket: WebSocket, message: WSMessage): Promise<void> {
-    this.#arrived = Date.now();
-    await super.webSocketMessage(socket, message);
+  override webSocketMessage(socket: WebSocket, message: WSMessage): Promise<void> {
+    const arrived = Date.now();
+    const met = this.#sockets.known(socket);
+    // A socket that was met since the object woke has been through partyserver's part of it, which would do nothing more.
+    if (met !== null) return this.#hear(met, message, arrived);
+    this.#arrived = arrived;
+    return super.webSocketMessage(socket, message);
   }
 
   override async onMessage(connection: Connection, message: WSMessage): Promise<void> {
     const arrived = this.#arrived;
     const socket = this.#sockets.adopt(connection);
-    const data = typeof message === "string" ? message : new ArrayBuffer(0);
-    if (socket !== null) await this.#service.receive(socket, data, arrived);
+    if (socket !== null) await this.#hear(socket, message, arrived);
+  }
+
+  /** Never throws. */
+  #hear(socket: Socket, message: WSMessage, arrived: number): Promise<void> {
+    return this.#service.receive(socket, typeof message === "string" ? message : NO_TEXT, arrived) ?? Promise.resolve();
   }
 
   override onClose(connection: Connection, code: number): void {

@@ -71,28 +71,53 @@ class HibernatingSocket implements Socket {
 }
 
 export class HibernatingSockets implements Sockets {
+  /** Those that this object has met since it woke: their attachment need not be read again. */
+  readonly #met = new WeakMap<WebSocket, HibernatingSocket>();
+  readonly #accepted: (tag: string) => readonly WebSocket[];
   readonly #open: (tag: string) => Iterable<Connection>;
   readonly #lastPing: LastPing;
 
-  constructor(open: (tag: string) => Iterable<Connection>, lastPing: LastPing) {
+  /** `accepted`: as the platform lists them. `open`: as partyserver does, which makes connections of them. */
+  constructor(accepted: (tag: string) => readonly WebSocket[], open: (tag: string) => Iterable<Connection>, lastPing: LastPing) {
+    this.#accepted = accepted;
     this.#open = open;
     this.#lastPing = lastPing;
   }
 
   of(seat: Seat): readonly Socket[] {
-    return [...this.#open(tagOf(seat))].flatMap((connection) => this.adopt(connection) ?? []);
+    const met: Socket[] = [];
+    for (const socket of this.#accepted(tagOf(seat))) {
+      if (socket.readyState !== WebSocket.OPEN) continue;
+      const known = this.#met.get(socket);
+      if (known === undefined) return [...this.#open(tagOf(seat))].flatMap((connection) => this.adopt(connection) ?? []);
+      met.push(known);
+    }
+    return met;
   }
 
   /** A socket that has just been accepted. Until its page says otherwise it is in view. */
   welcome(connection: Connection, seat: Seat, now: number): Socket {
     const remembered: Remembered = { seat, since: now, visible: true, heardAt: now };
     connection.setState(remembered);
-    return new HibernatingSocket(connection, remembered, this.#lastPing);
+    return this.#meet(connection, remembered);
+  }
+
+  #meet(connection: Connection, remembered: Remembered): HibernatingSocket {
+    const socket = new HibernatingSocket(connection, remembered, this.#lastPing);
+    this.#met.set(connection, socket);
+    return socket;
+  }
+
+  /** Null: it has not been met since the object woke. */
+  known(socket: WebSocket): Socket | null {
+    return this.#met.get(socket) ?? null;
   }
 
   /** Null: it was accepted, and not welcomed yet. */
   adopt(connection: Connection): Socket | null {
+    const met = this.#met.get(connection);
+    if (met !== undefined) return met;
     const remembered = connection.state as Remembered | null;
-    return remembered === null ? null : new HibernatingSocket(connection, remembered, this.#lastPing);
+    return remembered === null ? null : this.#meet(connection, remembered);
   }
 }

@@ -1,8 +1,8 @@
 /** Lexicons in this isolate: fetched from the deploy's own assets when first needed, then shared by all matches that run in it. */
-import { type Lexicon, openLexicon } from "../../shared/lexicon/lexicon.ts";
+import { openLexicon } from "../../shared/lexicon/lexicon.ts";
 import { automatonName, LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import { wordTreeOf } from "../../shared/lexicon/word-tree.ts";
-import type { Level, VersionedWords, Words } from "../../shared/match/ports.ts";
+import type { Level, MaybeLater, VersionedWords, Words } from "../../shared/match/ports.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
 
 /** Some megabytes each, of the 128 that an isolate has. */
@@ -10,7 +10,7 @@ const MOST_KEPT = 6;
 const FETCH_MS = 5000;
 const LOOK_AGAIN_MS = 20;
 
-const kept = new Map<string, Lexicon>();
+const kept = new Map<string, VersionedWords>();
 /**
  * Since when some match here is fetching. Others wait for it by the clock and not for its promise: a promise belongs to the
  * object that made it, and dies with it.
@@ -30,9 +30,14 @@ export class IsolateWords implements Words {
     this.#note = note;
   }
 
-  async use(id: LexiconId, version: string, work: (words: VersionedWords | null) => void): Promise<void> {
+  use(id: LexiconId, version: string, work: (words: VersionedWords | null) => void): MaybeLater {
     const ready = kept.get(automatonName(id, version));
-    if (ready !== undefined) return work(versioned(ready, version));
+    if (ready === undefined) return this.#useLater(id, version, work);
+    work(ready);
+    return undefined;
+  }
+
+  async #useLater(id: LexiconId, version: string, work: (words: VersionedWords | null) => void): Promise<void> {
     let fault: { readonly error: unknown } | null = null;
     // The gate stays shut until the work is done. An exception in here would reset the object, so it is carried out.
     await this.#ctx.blockConcurrencyWhile(async () => {
@@ -47,15 +52,15 @@ export class IsolateWords implements Words {
 
   async #load(id: LexiconId, version: string): Promise<VersionedWords | null> {
     const found = await this.#find(id, version);
-    if (found !== "gone") return found === null ? null : versioned(found, version);
+    if (found !== "gone") return found;
     const newest = LEXICON_FILES[id]?.version;
     this.#note("warn", "lexicon-gone", { id, version, newest });
     if (newest === undefined || newest === version) return null;
     const other = await this.#find(id, newest);
-    return other === null || other === "gone" ? null : versioned(other, newest);
+    return other === "gone" ? null : other;
   }
 
-  async #find(id: LexiconId, version: string): Promise<Lexicon | "gone" | null> {
+  async #find(id: LexiconId, version: string): Promise<VersionedWords | "gone" | null> {
     const file = automatonName(id, version);
     for (;;) {
       const ready = kept.get(file);
@@ -75,13 +80,13 @@ export class IsolateWords implements Words {
   }
 
   /** Null: not now. The asset server answers an unknown path with the page. */
-  async #fetch(file: string, id: LexiconId, version: string): Promise<Lexicon | "gone" | null> {
+  async #fetch(file: string, id: LexiconId, version: string): Promise<VersionedWords | "gone" | null> {
     try {
       const answer = await this.#assets.fetch(`https://assets/lexicons/${file}`, { signal: AbortSignal.timeout(FETCH_MS) });
       const page = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
       if (answer.status === 404 || (answer.ok && page)) return "gone";
       const opened = openLexicon(new Uint8Array(await answer.arrayBuffer()), { id, version });
-      if ("lexicon" in opened) return opened.lexicon;
+      if ("lexicon" in opened) return { list: opened.lexicon, tree: wordTreeOf(opened.lexicon), version };
       this.#note("error", "lexicon-failed", { file, status: answer.status, fault: opened.fault });
     } catch (error) {
       this.#note("error", "lexicon-failed", { file, fault: String(error) });
@@ -90,12 +95,10 @@ export class IsolateWords implements Words {
   }
 }
 
-const versioned = (lexicon: Lexicon, version: string): VersionedWords => ({ list: lexicon, tree: wordTreeOf(lexicon), version });
-
-function keep(file: string, lexicon: Lexicon): void {
+function keep(file: string, words: VersionedWords): void {
   for (const oldest of kept.keys()) {
     if (kept.size < MOST_KEPT) break;
     kept.delete(oldest);
   }
-  kept.set(file, lexicon);
+  kept.set(file, words);
 }

@@ -16,6 +16,8 @@ export function endIfBlocked(
   { list, tree }: VersionedWords,
   now: number,
 ): readonly MatchEvent[] {
+  // Which is asked of every command, so what is cheap to know comes first.
+  if (before.game === null || !rulesOf(before.game.ruleset).endsWhenBlocked) return [];
   const changes = events.some(({ type }) => type === "played" || type === "resigned" || type === "passed");
   if (!changes || tree === null) return [];
   const after = events.reduce<MatchState>(evolve, before);

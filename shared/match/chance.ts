@@ -46,12 +46,12 @@ function uniform(next: () => number, below: number): number {
 /**
  * The chance of one event. `event` is its number in the spectators' stream: purchases have none there, so they change no draw.
  */
-export function chanceOf(key: Uint8Array, event: number): Chance {
+export function chanceOf(key: () => Uint8Array, event: number): Chance {
   let shuffles: (() => number) | null = null;
   let rolls: (() => number) | null = null;
   return {
     shuffle<T>(items: readonly T[]): T[] {
-      shuffles ??= words(key, PURPOSE.shuffle, event);
+      shuffles ??= words(key(), PURPOSE.shuffle, event);
       const order = [...items];
       for (let last = order.length - 1; last > 0; last--) {
         const other = uniform(shuffles, last + 1);
@@ -62,7 +62,7 @@ export function chanceOf(key: Uint8Array, event: number): Chance {
       return order;
     },
     roll(): number {
-      rolls ??= words(key, PURPOSE.roll, event);
+      rolls ??= words(key(), PURPOSE.roll, event);
       return uniform(rolls, 6) + 1;
     },
   };

@@ -6,7 +6,7 @@ import { mayBeBlocked } from "./blocked.ts";
 import { takenBack } from "./commands.ts";
 import { isOpen, type MatchCore } from "./core.ts";
 import { COST, SOCKETS_PER_SEAT } from "./limits.ts";
-import type { Socket, VersionedWords } from "./ports.ts";
+import type { MaybeLater, Socket, VersionedWords } from "./ports.ts";
 import { withPresence } from "./presence.ts";
 import { headOf } from "./streams.ts";
 import { say, sayMissing, sayPeople, saySnapshot } from "./voice.ts";
@@ -49,12 +49,12 @@ export function disconnect(core: MatchCore, socket: Socket, now: number): void {
 }
 
 /** One message. `arrived` was read before anything else; a lexicon is the only thing waited for, and before state is read. */
-export async function receive(core: MatchCore, socket: Socket, data: string | ArrayBuffer, arrived: number): Promise<void> {
-  if (!mayBeRead(core, socket, COST.message, arrived)) return;
+export function receive(core: MatchCore, socket: Socket, data: string | ArrayBuffer, arrived: number): MaybeLater {
+  if (!mayBeRead(core, socket, COST.message, arrived)) return undefined;
   const read = typeof data === "string" ? readClientMessage(data) : ({ bad: "bad-message" } as const);
   if ("bad" in read) {
     if (mayBeRead(core, socket, COST.bad, arrived)) bad(socket, read.bad);
-    return;
+    return undefined;
   }
   const { message } = read;
   socket.note({ heardAt: arrived, ...(message.t === "visible" ? { visible: message.visible } : {}) });
@@ -63,26 +63,35 @@ export async function receive(core: MatchCore, socket: Socket, data: string | Ar
       return command(core, socket, message, arrived);
     case "catch-up":
       if (mayBeRead(core, socket, COST["catch-up"], arrived)) catchUp(core, socket, message.after, arrived);
-      return;
+      return undefined;
     case "visible": {
       const loaded = core.settle(arrived);
       if (loaded !== null) sayPeople(core.ports.sockets, loaded, arrived);
+      return undefined;
     }
   }
 }
 
 /** Whatever goes wrong, the command's sender hears that it did not happen, and may send it again. */
-async function command(core: MatchCore, socket: Socket, message: CommandMessage, arrived: number): Promise<void> {
+function command(core: MatchCore, socket: Socket, message: CommandMessage, arrived: number): MaybeLater {
   const judge = (words: VersionedWords | null): void => say(socket, answer(core, socket, message, words, arrived));
+  const failed = (error: unknown): void => {
+    core.fault(error, socket.seat);
+    say(socket, { t: "refused", id: message.id, n: message.seen, error: { code: "try-again" } });
+  };
   try {
     const state = core.load()?.head.state;
     const play = message.command.type === "play";
-    if (state === undefined || !(play || mayBeBlocked(state))) judge(NO_WORDS);
+    if (state === undefined || !(play || mayBeBlocked(state))) {
+      judge(NO_WORDS);
+      return undefined;
+    }
     // What lays no word is not held up by a lexicon that cannot be had.
-    else await core.ports.words.use(state.lexicon, state.lexiconVersion, (words) => judge(play ? words : (words ?? NO_WORDS)));
+    const use = (words: VersionedWords | null): void => judge(play ? words : (words ?? NO_WORDS));
+    return core.ports.words.use(state.lexicon, state.lexiconVersion, use)?.catch(failed);
   } catch (error) {
-    core.fault(error, socket.seat);
-    say(socket, { t: "refused", id: message.id, n: message.seen, error: { code: "try-again" } });
+    failed(error);
+    return undefined;
   }
 }
 

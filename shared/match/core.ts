@@ -43,7 +43,7 @@ export class MatchCore {
 
   /** The stream of chance for the next public event. */
   chance({ about, head }: Loaded): Chance {
-    return chanceOf(keyOf(about), headOf(head.streams, head.state.seats).n + 1);
+    return chanceOf(() => keyOf(about), headOf(head.streams, head.state.seats).n + 1);
   }
 
   /** Does what is due at this time, and sets the alarm. Safe to run twice. */

@@ -46,12 +46,15 @@ export interface VersionedWords {
   readonly version: string;
 }
 
+/** Nothing where it is done already: what need not wait is done in one go, and a promise would be the larger part of it. */
+export type MaybeLater = Promise<void> | undefined;
+
 export interface Words {
   /**
    * Calls `work` with the word list, of that version or, where it is served no longer, of the newest; null when it cannot be had now. At once where it is loaded already; else once it is, and
    * nothing of this match happens in between: no message is overtaken, no deadline passes by one that arrived in time (A-34).
    */
-  use(lexicon: LexiconId, version: string, work: (words: VersionedWords | null) => void): Promise<void>;
+  use(lexicon: LexiconId, version: string, work: (words: VersionedWords | null) => void): MaybeLater;
 }
 
 /** What leaves a match: at least once, in order, to be applied once by its `name`. */

@@ -6,7 +6,7 @@ import { CLOSE } from "../protocol/codes.ts";
 import { connect, disconnect, receive } from "./conversation.ts";
 import { MatchCore } from "./core.ts";
 import { afterTry, outcomeOf, tryDelivery } from "./outbox.ts";
-import type { Ports, Socket } from "./ports.ts";
+import type { MaybeLater, Ports, Socket } from "./ports.ts";
 import { noteDrops } from "./presence.ts";
 import { card, closeMatch, create, seatOf, standing, takeSeat } from "./requests.ts";
 import type { CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
@@ -66,13 +66,20 @@ export class MatchService {
     );
   }
 
-  async receive(socket: Socket, data: string | ArrayBuffer, arrived: number): Promise<void> {
+  /** A message. Most are dealt with at once; one that needs a lexicon that is not here yet, later. */
+  receive(socket: Socket, data: string | ArrayBuffer, arrived: number): MaybeLater {
     const { frames } = this.#core;
-    try {
-      await receive(this.#core, frames.framed(socket), data, arrived);
-    } catch (error) {
+    const failed = (error: unknown): void => {
       this.#core.fault(error, socket.seat);
       say(frames.framed(socket), { t: "bad", code: "try-again" });
+    };
+    try {
+      return receive(this.#core, frames.framed(socket), data, arrived)
+        ?.catch(failed)
+        .finally(() => frames.flush());
+    } catch (error) {
+      failed(error);
+      return undefined;
     } finally {
       frames.flush();
     }

@@ -152,6 +152,11 @@ export class MatchStore {
 
   /** One step of the match, whole or not at all: its row, who sat down, and the head where it is to be stored with it. */
   append(n: number, row: LogRow, about: About | null, head: Head | null): void {
+    // One statement is whole by itself.
+    if (head === null && about === null) {
+      this.#log(n, row);
+      return;
+    }
     this.#sql.transaction(() => {
       this.#log(n, row);
       if (head !== null) this.save(head);

@@ -31,7 +31,7 @@ const Power = v.object({
 
 const RackTiles = v.pipe(v.array(Letter), v.maxLength(MOST_PIECES));
 
-const GameCommand = v.variant("type", [
+const MatchCommandSchema = v.variant("type", [
   v.object({
     type: v.literal("play"),
     tiles: v.pipe(v.array(Tile), v.maxLength(MOST_PIECES)),
@@ -45,9 +45,9 @@ const GameCommand = v.variant("type", [
   v.object({ type: v.literal("sell"), power: v.picklist(POWER_IDS) }),
   v.object({ type: v.literal("end-game") }),
   v.object({ type: v.literal("resign") }),
-]) satisfies v.GenericSchema<unknown, Command>;
-
-const LobbyCommand = v.variant("type", [v.object({ type: v.literal("ready") }), v.object({ type: v.literal("unready") })]);
+  v.object({ type: v.literal("ready") }),
+  v.object({ type: v.literal("unready") }),
+]) satisfies v.GenericSchema<unknown, MatchCommand>;
 
 /** Made by the client, anew for every action, and kept when the action is sent again (R-25). */
 const CommandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/));
@@ -60,7 +60,7 @@ const ClientMessageSchema = v.variant("t", [
     id: CommandId,
     /** Number, in the sender's stream, of the last turn event that it knows (R-25). */
     seen: StreamNumber,
-    command: v.union([GameCommand, LobbyCommand]),
+    command: MatchCommandSchema,
   }),
   /** Send the events after this number again. */
   v.object({ t: v.literal("catch-up"), after: StreamNumber }),
@@ -73,11 +73,16 @@ export type CommandMessage = Extract<ClientMessage, { t: "command" }>;
 /** What a seat may ask of a match: the game's commands, and the marks of the lobby (A-14). */
 export type MatchCommand = Command | { readonly type: "ready" } | { readonly type: "unready" };
 
+/** A UTF-16 unit is at most three bytes of UTF-8. */
+const SURELY_FITS = Math.floor(MAX_MESSAGE_BYTES / 3);
+
 /** Reads one message, or says why not: `too-large` or `bad-message`. */
 export function readClientMessage(
   text: string,
 ): { readonly message: ClientMessage } | { readonly bad: Extract<ErrorCode, "too-large" | "bad-message"> } {
-  if (text.length > MAX_MESSAGE_BYTES || utf8Length(text) > MAX_MESSAGE_BYTES) return { bad: "too-large" };
+  if (text.length > MAX_MESSAGE_BYTES || (text.length > SURELY_FITS && utf8Length(text) > MAX_MESSAGE_BYTES)) {
+    return { bad: "too-large" };
+  }
   let json: unknown;
   try {
     json = JSON.parse(text);

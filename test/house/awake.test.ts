@@ -20,7 +20,7 @@ const WAITS = [
 
 describe("a match's object", () => {
   it("awaits in the shell, for a lexicon and in the outbox, and nowhere else in shared/match", () => {
-    const awaiting = sources("shared/match").filter((file) => /\bawait\b|\.then\(/.test(code(file)));
+    const awaiting = sources("shared/match").filter((file) => /\bawait\b|\.(then|catch|finally)\(/.test(code(file)));
     expect(awaiting.sort()).toEqual(WAITS);
   });
 

@@ -88,8 +88,10 @@ export class NodeRig implements Rig {
         },
       },
       words: {
-        use: async (_lexicon, asked, work) =>
-          work(words === null ? null : { list: words, tree: treeFor(words), version: lexiconVersion ?? asked }),
+        use: (_lexicon, asked, work) => {
+          work(words === null ? null : { list: words, tree: treeFor(words), version: lexiconVersion ?? asked });
+          return undefined;
+        },
       },
       outlet: { deliver: async (_match, notice) => this.#deliver(notice) },
       journal: { note: (level, event, fields = {}) => void this.notes.push({ level, event, fields }) },
