@@ -59,4 +59,5 @@ export const summary = {
   move: (count: number) => `move ${number(count)}`,
   explore: "Explore the board",
   newGame: "New game",
+  playAgain: "Play again",
 };

@@ -51,4 +51,5 @@ export const summary: Messages["summary"] = {
   move: (count) => `drag ${number(count)}`,
   explore: "Se brädet",
   newGame: "Nytt spel",
+  playAgain: "Spela igen",
 };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import type { MatchStore } from "../connection/match-store.ts";
+import type { MatchSource } from "../source.types.ts";
 
 /** Milliseconds since 1970, by the server's clock. */
-export type ServerTime = Pick<MatchStore, "serverNow">;
+export type ServerTime = Pick<MatchSource, "serverNow">;
 
 /** The server's time, read again every `every` milliseconds while the component is on screen. */
 export function useServerTime(store: ServerTime, every: number): number {

@@ -5,38 +5,31 @@ import type { MatchView, StreamEvent } from "../../../shared/protocol/match-view
 import { type Person, readServerMessages, type ServerMessage } from "../../../shared/protocol/server-message.ts";
 import { PONG, PROTOCOL } from "../../../shared/protocol/version.ts";
 import type { Seat } from "../../../shared/rules/model.ts";
+import type { MatchSource } from "../source.types.ts";
 import { createCommands, type MatchCommand, type Outcome } from "./commands.ts";
 import { createHeartbeat } from "./heartbeat.ts";
-import { createLog, type Numbered } from "./log.ts";
+import { createLog } from "./log.ts";
 import type { StorePorts } from "./ports.types.ts";
 import { createServerClock } from "./server-clock.ts";
 
 /** connecting: nothing has come yet. lost: for long enough to tell the player. outdated: only a reload helps (A-93). */
 export type Link = "connecting" | "online" | "lost" | "outdated";
 
-export interface MatchStore {
-  readonly match: ReadonlySignal<MatchView | null>;
-  readonly you: ReadonlySignal<Seat | null>;
+/** A match over a connection. */
+export interface MatchStore extends MatchSource {
   readonly people: ReadonlySignal<readonly Person[]>;
   readonly link: ReadonlySignal<Link>;
   /** Attempts to connect in a row that came to nothing. */
   readonly failures: ReadonlySignal<number>;
   /** Commands that the server has not answered yet, oldest first. */
   readonly unanswered: ReadonlySignal<readonly MatchCommand[]>;
-  /** The whole stream in order, or null while it is not known from its first event; see `askHistory`. */
-  readonly history: ReadonlySignal<readonly Numbered[] | null>;
-  /** Milliseconds since 1970, by the server's clock. */
-  serverNow(): number;
   /** Resolves with the server's word, however many connections that takes. */
   send(command: MatchCommand): Promise<Outcome>;
-  /** Hears each new event once, after the view has changed. */
-  listen(hear: (event: StreamEvent, match: MatchView) => void): () => void;
   setVisible(visible: boolean): void;
   /** The page came back: what was missed is asked for, and a dead connection is found out soon. */
   wake(): void;
   /** The network changed: the old connection is not trusted. */
   restart(): void;
-  askHistory(): void;
   close(): void;
 }
 

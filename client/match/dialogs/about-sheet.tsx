@@ -25,7 +25,7 @@ export function AboutSheet({ match, game, names, onClose }: AboutSheetProps) {
       <Facts>
         <Fact term={texts.play.rules}>{GAME_NAMES[match.ruleset]}</Fact>
         <Fact term={texts.play.lexicon}>{texts.app.lexicon[match.lexicon]}</Fact>
-        <Fact term={texts.app.format[match.format].name}>{sayPace(match.ruleset, match.format)}</Fact>
+        {game.turnMs !== null && <Fact term={texts.app.format[match.format].name}>{sayPace(match.ruleset, match.format)}</Fact>}
         {options.map(({ term, is }) => (
           <Fact key={term} term={term}>
             {is}

@@ -10,9 +10,9 @@ import { locale, t } from "../../i18n/index.ts";
 import { CoinIcon } from "../../icons/index.ts";
 import { FullScreen } from "../../ui/full-screen.tsx";
 import { useMedia } from "../../ui/media.ts";
-import type { MatchStore } from "../connection/match-store.ts";
 import { describeMove, describeStart, type MoveLine, sayLine } from "../live/describe-move.ts";
 import type { Names } from "../live/names.ts";
+import type { MatchSource } from "../source.types.ts";
 import { Account } from "./account.tsx";
 import { type AccountRow, rowsOf } from "./account-rows.ts";
 import { Bars } from "./bars.tsx";
@@ -20,7 +20,7 @@ import { type Course, courseOf, isMove } from "./course.ts";
 import { useShownBoard } from "./shown-board.ts";
 
 interface HistoryScreenProps {
-  readonly store: MatchStore;
+  readonly store: MatchSource;
   readonly match: MatchView;
   readonly names: Names;
   /** The table in front of the player, whose draft is shown apart from the moves. */

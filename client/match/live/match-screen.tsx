@@ -1,4 +1,5 @@
 import "./match.css";
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
@@ -8,8 +9,8 @@ import { t } from "../../i18n/index.ts";
 import { HistoryIcon } from "../../icons/index.ts";
 import { useMedia } from "../../ui/media.ts";
 import { Page } from "../../ui/page.tsx";
-import type { MatchStore } from "../connection/match-store.ts";
 import { DrawSheet } from "../dialogs/draw.tsx";
+import type { MatchSource } from "../source.types.ts";
 import { Actions } from "./actions.tsx";
 import { KeysHint } from "./keys-hint.tsx";
 import { LastLine } from "./last-line.tsx";
@@ -25,13 +26,17 @@ import { useTable } from "./use-table.ts";
 import { useWords } from "./use-words.ts";
 
 interface MatchScreenProps {
-  readonly store: MatchStore;
+  readonly store: MatchSource;
   readonly match: MatchView;
   readonly game: GameView;
+  /** Under the board at rest, in place of what is said there otherwise. */
+  readonly resting?: ComponentChildren;
+  /** The same once more, where nobody has to be asked. */
+  readonly onAgain?: () => void;
 }
 
 /** The match: players, last move, board, note, powers, hand and actions, all on one screen without scrolling. */
-export function MatchScreen({ store, match, game }: MatchScreenProps) {
+export function MatchScreen({ store, match, game, resting, onAgain }: MatchScreenProps) {
   const words = useWords(match.lexicon, match.lexiconVersion, game.result === null && game.own !== null);
   const { table, ask } = useTable(store, game, words);
   const names = namesFor(store.people.value, store.you.value, game.ruleset);
@@ -60,7 +65,7 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
       </div>
       {roomy && <MovesList store={store} names={names} onMove={openHistory} />}
       <Note table={table} onReport={(word) => setOpened({ kind: "words", word })}>
-        <RestNote game={game} names={names} words={words} news={news} />
+        {resting ?? <RestNote game={game} names={names} words={words} news={news} />}
       </Note>
       {game.own !== null && (
         <div class="dock">
@@ -88,6 +93,7 @@ export function MatchScreen({ store, match, game }: MatchScreenProps) {
           table={table}
           words={words}
           ask={ask}
+          onAgain={onAgain}
         />
       )}
       {drawShown && opened === null && <DrawSheet game={game} names={names} onClose={putDraw} />}

@@ -3,15 +3,15 @@ import { useEffect } from "preact/hooks";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { CoinIcon } from "../../icons/index.ts";
-import type { MatchStore } from "../connection/match-store.ts";
 import { isMove, type Move } from "../history/course.ts";
+import type { MatchSource } from "../source.types.ts";
 import { describeMove } from "./describe-move.ts";
 import { EarnedShape } from "./earned.tsx";
 import type { Names } from "./names.ts";
 import { seatStyle } from "./seat-colour.ts";
 
 interface MovesListProps {
-  readonly store: MatchStore;
+  readonly store: MatchSource;
   readonly names: Names;
   readonly onMove: (number: number) => void;
 }

@@ -1,7 +1,7 @@
-import type { Person } from "../../../shared/protocol/server-message.ts";
 import type { RulesetId, Seat } from "../../../shared/rules/model.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
+import type { Seated } from "../source.types.ts";
 
 /** What the players of a match are called on this screen, and in which game they are. */
 export interface Names {
@@ -11,7 +11,7 @@ export interface Names {
   isYou(seat: Seat): boolean;
 }
 
-export function namesFor(people: readonly Person[], you: Seat | null, ruleset: RulesetId): Names {
+export function namesFor(people: readonly Seated[], you: Seat | null, ruleset: RulesetId): Names {
   return {
     you,
     ruleset,

@@ -7,7 +7,6 @@ import { t } from "../../i18n/index.ts";
 import { RulesScreen } from "../../rules/rules-screen.tsx";
 import { SettingsSheet } from "../../settings/settings-sheet.tsx";
 import { WordSheet } from "../../words/word-sheet.tsx";
-import type { MatchStore } from "../connection/match-store.ts";
 import { AboutSheet } from "../dialogs/about-sheet.tsx";
 import { EndDialog } from "../dialogs/end-dialog.tsx";
 import { MoreSheet } from "../dialogs/more-sheet.tsx";
@@ -15,6 +14,7 @@ import { PassDialog } from "../dialogs/pass-dialog.tsx";
 import { ResignDialog } from "../dialogs/resign-dialog.tsx";
 import { HistoryScreen } from "../history/history-screen.tsx";
 import { ShopSheet } from "../shop/shop-sheet.tsx";
+import type { MatchSource } from "../source.types.ts";
 import { raceOf } from "../summary/race.ts";
 import { SummarySheet } from "../summary/summary-sheet.tsx";
 import type { Names } from "./names.ts";
@@ -30,16 +30,17 @@ interface OverlaysProps {
   readonly opened: Opened;
   readonly open: (next: Opened) => void;
   readonly close: () => void;
-  readonly store: MatchStore;
+  readonly store: MatchSource;
   readonly match: MatchView;
   readonly game: GameView;
   readonly names: Names;
   readonly table: Table;
   readonly words: Words;
   readonly ask: (command: Command) => void;
+  readonly onAgain: (() => void) | undefined;
 }
 
-export function Overlays({ opened, open, close, store, match, game, names, table, words, ask }: OverlaysProps) {
+export function Overlays({ opened, open, close, store, match, game, names, table, words, ask, onAgain }: OverlaysProps) {
   const { own } = game;
   const over = game.result !== null;
   switch (opened.kind) {
@@ -74,7 +75,16 @@ export function Overlays({ opened, open, close, store, match, game, names, table
     case "settings":
       return <SettingsSheet onClose={close} />;
     case "summary":
-      return <Summary onClose={close} store={store} game={game} names={names} onHistory={() => open({ kind: "history" })} />;
+      return (
+        <Summary
+          onClose={close}
+          store={store}
+          game={game}
+          names={names}
+          onHistory={() => open({ kind: "history" })}
+          onAgain={onAgain}
+        />
+      );
     case "history":
       return <HistoryScreen store={store} match={match} names={names} table={table} from={opened.from} onClose={close} />;
   }
@@ -82,17 +92,28 @@ export function Overlays({ opened, open, close, store, match, game, names, table
 
 interface SummaryProps {
   readonly onClose: () => void;
-  readonly store: MatchStore;
+  readonly store: MatchSource;
   readonly game: GameView;
   readonly names: Names;
   readonly onHistory: () => void;
+  readonly onAgain: (() => void) | undefined;
 }
 
 /** The race needs every move from the first: they are asked for once the match is over. */
-function Summary({ onClose, store, game, names, onHistory }: SummaryProps) {
+function Summary({ onClose, store, game, names, onHistory, onAgain }: SummaryProps) {
   useEffect(() => store.askHistory(), [store]);
   const history = store.history.value;
   if (game.result === null) return null;
   const race = history === null ? null : raceOf(history, game.seats.length);
-  return <SummarySheet onClose={onClose} game={game} result={game.result} names={names} race={race} onHistory={onHistory} />;
+  return (
+    <SummarySheet
+      onClose={onClose}
+      game={game}
+      result={game.result}
+      names={names}
+      race={race}
+      onHistory={onHistory}
+      onAgain={onAgain}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { HOME } from "../../app/navigate.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { AlertIcon, BackIcon, CoinIcon } from "../../icons/index.ts";
-import type { MatchStore } from "../connection/match-store.ts";
+import type { MatchSource } from "../source.types.ts";
 import { CountUp } from "./count-up.tsx";
 import { EarnedShape, nameEarned } from "./earned.tsx";
 import type { Names } from "./names.ts";
@@ -13,7 +13,7 @@ import { seatStyle } from "./seat-colour.ts";
 import { TurnClock } from "./turn-clock.tsx";
 
 interface PanelsProps {
-  readonly store: MatchStore;
+  readonly store: MatchSource;
   readonly game: GameView;
   readonly names: Names;
 }
@@ -41,14 +41,20 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
   const own = names.isYou(seat);
   const live = game.result === null;
   const onTurn = live && game.turn === seat;
-  const online = store.people.value.find((person) => person.seat === seat)?.online === true;
+  const person = store.people.value.find((each) => each.seat === seat);
+  const online = person === undefined ? false : person.online;
   const many = game.seats.length > 2;
   const classes = ["panel", onTurn && "on-turn", player.resigned && many && "gone"];
   return (
     <section class={classes.filter(Boolean).join(" ")} aria-label={names.of(seat)}>
       <div class="panel-who">
         <p class="panel-name">
-          <Dot seat={seat} names={names} many={many} {...(own || !live || player.resigned ? {} : { online })} />
+          <Dot
+            seat={seat}
+            names={names}
+            many={many}
+            {...(own || !live || player.resigned || online === undefined ? {} : { online })}
+          />
           <span class="panel-name-text">{names.of(seat)}</span>
           {onTurn && <span class="unseen">{own ? match.yourTurn : match.theirTurn(names.of(seat))}</span>}
           {player.resigned && many && <span class="unseen">{match.gone}</span>}

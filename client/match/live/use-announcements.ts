@@ -2,13 +2,13 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Seat } from "../../../shared/rules/model.ts";
 import { say, type Table } from "../../board/index.ts";
 import { t } from "../../i18n/index.ts";
-import type { MatchStore } from "../connection/match-store.ts";
+import type { MatchSource } from "../source.types.ts";
 import { sayReason, sayResult } from "../summary/result-text.ts";
 import { sayMove, sayTurn } from "./describe-move.ts";
 import type { Names } from "./names.ts";
 
 /** Says each move and the end, once, for those who do not see the board change. */
-export function useAnnouncements(store: MatchStore, table: Table, names: Names): void {
+export function useAnnouncements(store: MatchSource, table: Table, names: Names): void {
   const latest = useRef(names);
   latest.current = names;
   useEffect(

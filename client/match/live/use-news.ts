@@ -1,14 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Seat } from "../../../shared/rules/model.ts";
 import { t } from "../../i18n/index.ts";
-import type { MatchStore } from "../connection/match-store.ts";
+import type { MatchSource } from "../source.types.ts";
 import type { Names } from "./names.ts";
 import { sayLeft } from "./use-announcements.ts";
 
 type News = { readonly type: "resigned" | "timed-out"; readonly seat: Seat } | { readonly type: "lexicon-changed" };
 
 /** What happened that is no move, until the next move: somebody has left a match that goes on, the word list was changed. */
-export function useNews(store: MatchStore, names: Names): string | null {
+export function useNews(store: MatchSource, names: Names): string | null {
   const [news, setNews] = useState<News | null>(null);
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import { type Command, RULE_ERRORS, type RuleErrorCode } from "../../../shared/r
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { createTable, say, type Table } from "../../board/index.ts";
 import { deviceStorage } from "../../storage/device-storage.ts";
-import type { MatchStore } from "../connection/match-store.ts";
+import type { MatchSource } from "../source.types.ts";
 import { sayError } from "./say-error.ts";
 import type { Words } from "./use-words.ts";
 
@@ -18,7 +18,7 @@ interface OwnTable {
   readonly ask: (command: Command) => Promise<void>;
 }
 
-function tableFor(store: MatchStore, first: GameView, words: Words): OwnTable {
+function tableFor(store: MatchSource, first: GameView, words: Words): OwnTable {
   const view = computed(() => store.match.value?.game ?? first);
   const table = createTable({
     match: store.match.peek()?.id ?? "",
@@ -46,7 +46,7 @@ function tableFor(store: MatchStore, first: GameView, words: Words): OwnTable {
 }
 
 /** One board in front of one player, tied to the match: what the hand decides goes to the server, its no comes back. */
-export function useTable(store: MatchStore, first: GameView, words: Words): OwnTable {
+export function useTable(store: MatchSource, first: GameView, words: Words): OwnTable {
   const own = useMemo(() => tableFor(store, first, words), [store, words.list]);
   useEffect(() => () => own.table.dispose(), [own]);
   return own;

@@ -8,12 +8,12 @@ import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { CoinIcon, PowerIcon } from "../../icons/index.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import type { MatchStore } from "../connection/match-store.ts";
+import type { MatchSource } from "../source.types.ts";
 import { freeSlots, type Obstacle, type Offer, offers } from "./offers.ts";
 
 interface ShopSheetProps {
   readonly onClose: () => void;
-  readonly store: MatchStore;
+  readonly store: MatchSource;
   readonly game: GameView;
   readonly own: OwnView;
 }

@@ -22,10 +22,12 @@ interface SummarySheetProps {
   readonly race: Race | null;
   /** The finished board, move by move. */
   readonly onHistory: () => void;
+  /** Without it another game is begun from New game. */
+  readonly onAgain: (() => void) | undefined;
 }
 
 /** How it ended, for both, side by side. Putting it away leaves the board to be explored. */
-export function SummarySheet({ onClose, game, result, names, race, onHistory }: SummarySheetProps) {
+export function SummarySheet({ onClose, game, result, names, race, onHistory, onAgain }: SummarySheetProps) {
   const { history, summary } = t();
   const own = names.you;
   // The others to the left, oneself to the right, as in the panels.
@@ -56,9 +58,15 @@ export function SummarySheet({ onClose, game, result, names, race, onHistory }: 
           <EyeIcon />
           {summary.explore}
         </button>
-        <a class="button primary" href={HOME}>
-          {summary.newGame}
-        </a>
+        {onAgain === undefined ? (
+          <a class="button primary" href={HOME}>
+            {summary.newGame}
+          </a>
+        ) : (
+          <button type="button" class="button primary" onClick={onAgain}>
+            {summary.playAgain}
+          </button>
+        )}
       </div>
     </Sheet>
   );

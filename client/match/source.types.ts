@@ -1,0 +1,30 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { MatchView, StreamEvent } from "../../shared/protocol/match-view.types.ts";
+import type { Command, Seat } from "../../shared/rules/model.ts";
+import type { Outcome } from "./connection/commands.ts";
+import type { Numbered } from "./connection/log.ts";
+
+/** Who sits at a seat. `online` is absent where it is of no interest: a bot is always there. */
+export interface Seated {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly online?: boolean;
+}
+
+/** A match as its screen needs it, wherever it is played: over a connection, or on this device alone. */
+export interface MatchSource {
+  readonly match: ReadonlySignal<MatchView | null>;
+  readonly you: ReadonlySignal<Seat | null>;
+  readonly people: ReadonlySignal<readonly Seated[]>;
+  /** Commands that have no answer yet, oldest first. */
+  readonly unanswered: ReadonlySignal<readonly { readonly type: string }[]>;
+  /** The whole stream in order, or null while it is not known from its first event; see `askHistory`. */
+  readonly history: ReadonlySignal<readonly Numbered[] | null>;
+  /** Milliseconds since 1970, by the clock that decides. */
+  serverNow(): number;
+  /** Resolves with the answer, however long that takes. */
+  send(command: Command): Promise<Outcome>;
+  /** Hears each new event once, after the view has changed. */
+  listen(hear: (event: StreamEvent, match: MatchView) => void): () => void;
+  askHistory(): void;
+}
