@@ -30,7 +30,7 @@ export async function checkMatch(match: PlayedMatch, served: Served, seed: numbe
 
   let lost = 0;
   let doubled = 0;
-  for (const seat of [0, 1]) {
+  for (const seat of match.visitors.keys()) {
     const ids = rows.flatMap(({ command }) => (command?.seat === seat ? [command.id] : []));
     doubled += ids.length - new Set(ids).size;
     lost += (match.acked[seat] ?? []).filter(({ id }) => !ids.includes(id)).length;
@@ -48,7 +48,7 @@ export async function checkMatch(match: PlayedMatch, served: Served, seed: numbe
   return { faults, lost, doubled };
 }
 
-/** The result leaves the object by its outbox, and stands in the database for both. */
+/** The result leaves the object by its outbox, and stands in the database for all. */
 async function broughtOut(match: PlayedMatch): Promise<boolean> {
   const until = performance.now() + OUTBOX_MS;
   while (performance.now() < until) {

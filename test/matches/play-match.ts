@@ -1,50 +1,29 @@
-/** One seeded match between two people over real sockets, to its natural end, with all that clients and networks get wrong. */
+/** One seeded match between people over real sockets, to its natural end, with all that clients and networks get wrong. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Lexicon } from "../../shared/lexicon/lexicon.ts";
 import { type Answer, newId } from "../../shared/match/testing/client.ts";
 import { stable } from "../../shared/match/testing/stable.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
-import { type GameState, type GameView, POWER_IDS, previewPlay, rulesOf } from "../../shared/rules/index.ts";
+import {
+  type Command,
+  type GameState,
+  type GameView,
+  mustFinish,
+  POWER_IDS,
+  previewPlay,
+  type RulesetId,
+  rulesOf,
+} from "../../shared/rules/index.ts";
 import { random, randomPlay } from "../../shared/rules/testing/random.ts";
-import { type Draw, legalPlay } from "./mover.ts";
+import { agreed } from "./agree.ts";
+import { type Counts, count } from "./counts.ts";
+import { legalPlay, type Play } from "./mover.ts";
 import type { Served } from "./server.ts";
 import { type Connection, Visitor } from "./visitor.ts";
+import type { Draw } from "./words-to-lay.ts";
 
 /** Beyond it the players give up and pass: no match goes on for ever. */
 const MOST_ACTIONS = 600;
-
-export interface Counts {
-  commands: number;
-  acked: number;
-  plays: number;
-  repeated: number;
-  interrupted: number;
-  stale: number;
-  garbled: number;
-  reconnects: number;
-  evictions: number;
-  readonly refused: Record<string, number>;
-  /** How the matches ended. */
-  readonly ended: Record<string, number>;
-}
-
-export const noCounts = (): Counts => ({
-  commands: 0,
-  acked: 0,
-  plays: 0,
-  repeated: 0,
-  interrupted: 0,
-  stale: 0,
-  garbled: 0,
-  reconnects: 0,
-  evictions: 0,
-  refused: {},
-  ended: {},
-});
-
-function count(of: Record<string, number>, name: string): void {
-  of[name] = (of[name] ?? 0) + 1;
-}
 
 interface Acked {
   readonly id: string;
@@ -56,9 +35,9 @@ export class PlayedMatch {
   readonly id: string;
   readonly counts: Counts;
   /** Commands that had an effect, by seat. */
-  readonly acked: readonly Acked[][] = [[], []];
+  readonly acked: readonly Acked[][];
   /** Every connection that there was, by seat: all that was ever said to it. */
-  readonly connections: readonly Connection[][] = [[], []];
+  readonly connections: readonly Connection[][];
   readonly visitors: readonly Visitor[];
   readonly #served: Served;
   readonly #lexicon: Lexicon;
@@ -67,37 +46,46 @@ export class PlayedMatch {
   private constructor(id: string, visitors: readonly Visitor[], served: Served, lexicon: Lexicon, draw: Draw, counts: Counts) {
     this.id = id;
     this.visitors = visitors;
+    this.acked = visitors.map(() => []);
+    this.connections = visitors.map(() => []);
     this.counts = counts;
     this.#served = served;
     this.#lexicon = lexicon;
     this.#draw = draw;
   }
 
-  static async play(served: Served, lexicon: Lexicon, seed: number, counts: Counts): Promise<PlayedMatch> {
+  static async play(served: Served, ruleset: RulesetId, lexicon: Lexicon, seed: number, counts: Counts): Promise<PlayedMatch> {
     const draw = random(seed);
-    const [anna, bo] = [new Visitor(served.url), new Visitor(served.url)];
     const key = Array.from({ length: 64 }, () => draw.below(16).toString(16)).join("");
     const format = draw.chance(0.3) ? "blitz" : "casual";
-    const body = { ruleset: "kraft", lexicon: "sv", format, test: { key } };
-    const made = (await anna.post("/api/matches", body)) as {
+    const options = agreed(ruleset, draw);
+    const visitors = Array.from({ length: options.players ?? 2 }, () => new Visitor(served.url));
+    const [first, ...others] = visitors;
+    const body = { ruleset, lexicon: "sv", format, options, test: { key } };
+    const made = (await first?.post("/api/matches", body)) as {
       readonly match: string;
       readonly invite: string;
       readonly code: string;
     };
-    if (draw.chance(0.5)) await bo.post(`/api/invites/${made.invite}`);
-    else await bo.post("/api/codes", { code: made.code });
-
-    const match = new PlayedMatch(made.match, [anna, bo], served, lexicon, draw, counts);
-    for (const seat of [0, 1]) await match.#connect(seat);
+    for (const other of others) {
+      if (draw.chance(0.5)) await other.post(`/api/invites/${made.invite}`);
+      else await other.post("/api/codes", { code: made.code });
+    }
+    const match = new PlayedMatch(made.match, visitors, served, lexicon, draw, counts);
+    for (const seat of match.#seats) await match.#connect(seat);
     if (format === "blitz") await match.#throughLobby();
     for (let actions = 0; match.#view().result === null; actions++) await match.#act(actions > MOST_ACTIONS);
-    for (const seat of [0, 1]) await match.#at(seat).settle();
-    count(counts.ended, match.#view().result?.reason ?? "not");
+    for (const seat of match.#seats) await match.#at(seat).settle();
+    match.#countUses();
     return match;
   }
 
+  get #seats(): readonly number[] {
+    return this.visitors.map((_, seat) => seat);
+  }
+
   async #throughLobby(): Promise<void> {
-    for (const seat of [0, 1]) await this.#at(seat).ask({ type: "ready" });
+    for (const seat of this.#seats) await this.#at(seat).ask({ type: "ready" });
     while (this.#at(0).client.view.phase !== "live") await pause(50);
   }
 
@@ -118,22 +106,30 @@ export class PlayedMatch {
 
   async #act(tired: boolean): Promise<void> {
     const draw = this.#draw;
-    // What the other seat has heard may be a message behind.
-    for (const seat of [0, 1]) if (this.#at(seat).client.n < this.#at(1 - seat).client.n - 30) await this.#at(seat).settle();
+    // What the other seats have heard may be a message behind.
+    const furthest = Math.max(...this.#seats.map((seat) => this.#at(seat).client.n));
+    for (const seat of this.#seats) if (this.#at(seat).client.n < furthest - 30) await this.#at(seat).settle();
     const seat = this.#view().turn;
-    const other = draw.below(2);
-    const kind = draw.below(100);
-    if (tired) await this.#send(seat, { type: "pass" });
-    else if (kind < 58) await this.#move(seat);
-    else if (kind < 64) await this.#interrupted(seat);
-    else if (kind < 72) await this.#illegal(other);
-    else if (kind < 82) await this.#trade(other);
-    else if (kind < 84) await this.#swap(seat);
-    else if (kind < 88) await this.#repeat(other);
-    else if (kind < 91) await this.#stale(other);
-    else if (kind < 94) await this.#garble(other);
-    else if (kind < 98) await this.#reconnect(other);
+    const other = draw.below(this.#seats.length);
+    const kind = draw.below(1000);
+    if (tired) await this.#send(seat, this.#giveUp(seat));
+    else if (kind < 560) await this.#move(seat);
+    else if (kind < 620) await this.#interrupted(seat);
+    else if (kind < 700) await this.#illegal(other);
+    else if (kind < 800) await this.#trade(other);
+    else if (kind < 840) await this.#choose(draw.chance(0.7) ? seat : other);
+    else if (kind < 880) await this.#repeat(other);
+    else if (kind < 910) await this.#stale(other);
+    else if (kind < 940) await this.#garble(other);
+    else if (kind < 980) await this.#reconnect(other);
+    else if (kind < 982) await this.#send(other, { type: "resign" });
     else await this.#evict();
+  }
+
+  /** What ends a turn without a play: the last seat with tiles cannot pass (C-13). */
+  #giveUp(seat: number): Command {
+    const { game } = this.#at(seat).client;
+    return { type: mustFinish(rulesOf(game.ruleset), game, seat) ? "end-game" : "pass" };
   }
 
   async #send(seat: number, command: MatchCommand, id = newId()): Promise<Answer> {
@@ -155,7 +151,7 @@ export class PlayedMatch {
     const { client } = this.#at(seat);
     const view = client.game;
     const play = view.turn === seat ? legalPlay(view, this.#lexicon, this.#draw) : null;
-    const command: MatchCommand = play === null ? { type: "pass" } : { type: "play", ...play };
+    const command: MatchCommand = play === null ? this.#giveUp(seat) : { type: "play", ...play };
     const foreseen = play === null ? null : previewPlay(view, play, this.#lexicon);
     const answer = await this.#send(seat, command);
     if (answer.t !== "done" || play === null || foreseen === null) {
@@ -206,13 +202,26 @@ export class PlayedMatch {
   }
 
   async #trade(seat: number): Promise<void> {
-    const power = this.#draw.pick(POWER_IDS.filter((one) => Object.hasOwn(rulesOf("kraft").prices, one))) ?? "dice";
-    await this.#send(seat, { type: this.#draw.chance(0.75) ? "buy" : "sell", power });
+    const { prices, actions } = rulesOf(this.#view().ruleset);
+    const power = this.#draw.pick(POWER_IDS.filter((one) => Object.hasOwn(prices, one)));
+    if (power === undefined) return;
+    const type = !actions.includes("sell") || this.#draw.chance(0.75) ? "buy" : "sell";
+    await this.#send(seat, { type, power });
   }
 
-  async #swap(seat: number): Promise<void> {
+  /** Tiles of the rack for others, a wildcard of one of them (C-08), or the end of the match (C-13): what the rule set has. */
+  async #choose(seat: number): Promise<void> {
     const { rack } = this.#at(seat).client.own;
-    await this.#send(seat, { type: "swap", tiles: rack.filter(() => this.#draw.chance(0.4)) });
+    const tiles = rack.filter(() => this.#draw.chance(0.4));
+    const wanted: readonly Command[] = [
+      { type: "swap", tiles },
+      { type: "exchange", tiles },
+      { type: "morph-rack", letter: this.#draw.pick(rack) ?? "A" },
+      { type: "end-game" },
+    ];
+    const { actions } = rulesOf(this.#view().ruleset);
+    const command = this.#draw.pick(wanted.filter(({ type }) => actions.includes(type)));
+    if (command !== undefined) await this.#send(seat, command);
   }
 
   async #repeat(seat: number): Promise<void> {
@@ -260,4 +269,22 @@ export class PlayedMatch {
     await this.#served.evict(this.id);
     this.counts.evictions++;
   }
+
+  #countUses(): void {
+    const { ended, used } = this.counts;
+    count(ended, this.#view().result?.reason ?? "not");
+    if (this.#seats.length > 2) count(used, `${this.#seats.length} seats`);
+    for (const { command } of this.acked.flat()) {
+      if (command.type !== "play") count(used, command.type);
+      else for (const use of usesOf(command)) count(used, use);
+    }
+  }
+}
+
+function usesOf({ tiles, powers }: Play): readonly string[] {
+  const special = tiles.flatMap(({ from, arrow }) => [
+    ...(from === undefined ? [] : [from]),
+    ...(arrow === undefined ? [] : [arrow]),
+  ]);
+  return [...special, ...powers.map(({ power }) => power)];
 }

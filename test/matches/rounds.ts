@@ -1,10 +1,15 @@
 /** Many seeded matches, some at once, against one server. */
 import { openBuilt } from "../../lexicons/open-built.ts";
+import type { Lexicon } from "../../shared/lexicon/lexicon.ts";
+import type { RulesetId } from "../../shared/rules/index.ts";
 import { checkMatch } from "./check-match.ts";
-import { type Counts, noCounts, PlayedMatch } from "./play-match.ts";
-import { serve } from "./server.ts";
+import { type Counts, noCounts } from "./counts.ts";
+import { PlayedMatch } from "./play-match.ts";
+import { type Served, serve } from "./server.ts";
 
 export interface Options {
+  /** Each is played so many rounds, one rule set after the other. */
+  readonly rulesets: readonly RulesetId[];
   readonly rounds: number;
   /** Of the first match; the next has the next. */
   readonly seed: number;
@@ -14,6 +19,7 @@ export interface Options {
 
 export interface Outcome extends Counts {
   readonly rig: "matches";
+  readonly ruleset: RulesetId;
   readonly rounds: number;
   readonly seed: number;
   passed: number;
@@ -25,26 +31,33 @@ export interface Outcome extends Counts {
   seconds: number;
 }
 
-export async function playRounds({ rounds, seed, atOnce, failed }: Options): Promise<Outcome> {
-  const started = performance.now();
+/** An outcome for each rule set. */
+export async function playRounds({ rulesets, ...options }: Options): Promise<readonly Outcome[]> {
   const lexicon = await openBuilt("sv");
   const served = await serve();
-  const outcome: Outcome = {
-    rig: "matches",
-    rounds,
-    seed,
-    passed: 0,
-    failed: 0,
-    lost: 0,
-    doubled: 0,
-    faults: 0,
-    seconds: 0,
-    ...noCounts(),
-  };
+  const outcomes: Outcome[] = [];
+  try {
+    for (const ruleset of rulesets) outcomes.push(await playRuleset(served, lexicon, ruleset, options));
+  } finally {
+    await served.close();
+  }
+  return outcomes;
+}
+
+async function playRuleset(
+  served: Served,
+  lexicon: Lexicon,
+  ruleset: RulesetId,
+  { rounds, seed, atOnce, failed }: Omit<Options, "rulesets">,
+): Promise<Outcome> {
+  const started = performance.now();
+  const noted = served.faults().length;
+  const none = { passed: 0, failed: 0, lost: 0, doubled: 0, faults: 0, seconds: 0 };
+  const outcome: Outcome = { rig: "matches", ruleset, rounds, seed, ...none, ...noCounts() };
   const left = Array.from({ length: rounds }, (_, round) => seed + round);
   const one = async (of: number): Promise<void> => {
     try {
-      const match = await PlayedMatch.play(served, lexicon, of, outcome);
+      const match = await PlayedMatch.play(served, ruleset, lexicon, of, outcome);
       const verdict = await checkMatch(match, served, of);
       outcome.lost += verdict.lost;
       outcome.doubled += verdict.doubled;
@@ -53,20 +66,16 @@ export async function playRounds({ rounds, seed, atOnce, failed }: Options): Pro
       outcome.passed++;
     } catch (error) {
       outcome.failed++;
-      failed(`FAIL seed ${of}: ${error instanceof Error ? error.message : String(error)}`);
+      failed(`FAIL ${ruleset} seed ${of}: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
   const lane = async (): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) await one(next);
   };
-  try {
-    await Promise.all(Array.from({ length: atOnce }, lane));
-    const faults = served.faults();
-    outcome.faults = faults.length;
-    for (const fault of faults.slice(0, 5)) failed(`FAIL the server noted ${fault}`);
-  } finally {
-    await served.close();
-  }
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  const faults = served.faults().slice(noted);
+  outcome.faults = faults.length;
+  for (const fault of faults.slice(0, 5)) failed(`FAIL the server noted ${fault}`);
   outcome.seconds = Math.round((performance.now() - started) / 1000);
   return outcome;
 }
