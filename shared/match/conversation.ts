@@ -20,7 +20,7 @@ export function connect(core: MatchCore, socket: Socket, after: number | null, n
     return;
   }
   const open = [...sockets.of(socket.seat)].sort((a, b) => a.since - b.since);
-  for (const old of open.slice(0, Math.max(0, open.length - SOCKETS_PER_SEAT))) old.close(CLOSE.policy, "too-many");
+  for (const old of open.slice(0, Math.max(0, open.length - SOCKETS_PER_SEAT))) old.close(CLOSE.elsewhere, "elsewhere");
 
   const { state, work } = loaded.head;
   const known = work.present[socket.seat] === true && (work.droppedAt[socket.seat] ?? null) === null;

@@ -22,8 +22,13 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** WebSocket close codes that a client may meet. */
 export const CLOSE = {
-  /** Too many messages, too many bad ones, or too many sockets of one seat. */
+  /** Too many messages, or too many bad ones. */
   policy: 1008,
   /** A fault of ours: come back in a moment. */
   internal: 1011,
+  /**
+   * The seat has more sockets than it may, and this is the oldest: the match goes on in another tab or device. Its client does not
+   * come back by itself, which would close the next one, and so on for ever; it comes when its player asks for it.
+   */
+  elsewhere: 4001,
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CLOSE } from "../../../protocol/codes.ts";
 import type { MakeRig } from "../rig.types.ts";
 import { both, casual, LAY_KATT } from "./prepared.ts";
 
@@ -80,7 +81,7 @@ export function badInput(make: MakeRig): void {
       await both({ anna: await rig.connect("anna", anna), bo });
     });
 
-    it("a seat has at most eight sockets: one more closes the oldest", async () => {
+    it("a seat has at most eight sockets: one more closes the oldest, which learns that it is used elsewhere", async () => {
       const rig = await make();
       const { anna, bo } = await casual(rig);
       const more = [];
@@ -89,7 +90,7 @@ export function badInput(make: MakeRig): void {
         more.push(await rig.connect("bo"));
       }
       await bo.gone();
-      expect(bo.closed).toMatchObject({ code: 1008 });
+      expect(bo.closed).toMatchObject({ code: CLOSE.elsewhere });
       const [second] = more;
       if (second === undefined) throw new Error("there are eight");
       expect(await second.try(LAY_KATT)).toBe("done");
