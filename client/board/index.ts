@@ -19,6 +19,6 @@ export { PowerBar } from "./power-bar.tsx";
 export { Rack } from "./rack.tsx";
 export { openExchange } from "./rack-choice.ts";
 export { sayRefused, type Why } from "./refused.ts";
-export { allows, hasArrows } from "./rules.ts";
+export { allows, hasArrows, tellsUnknownWords } from "./rules.ts";
 export { createTable, type Table } from "./table.ts";
 export { say } from "./voice.ts";

@@ -152,8 +152,9 @@ export function pressKey(table: Table, key: string): boolean {
 /** Enter and Space belong to a button that has the focus; on the board they play and turn. */
 export function pressWideKey(table: Table, key: string): boolean {
   if (key === "Enter") enter(table);
-  else if (key === " ") turn(table);
-  else return false;
+  // While tiles are chosen the board's cursor stands still.
+  else if (key === " " && table.choice.peek() === null) turn(table);
+  else return key === " ";
   return true;
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { decide, type RulesetId } from "../../shared/rules/index.ts";
 import { EVERY_WORD, fixedChance, type PositionNotation } from "../../shared/rules/testing/match.ts";
 import { setLocale } from "../i18n/index.ts";
+import { pressKey, pressWideKey } from "./keys.ts";
 import { put } from "./laying.ts";
 import { choiceLimit, confirmChoice, isChoosable, openChoice, openExchange } from "./rack-choice.ts";
 import { allows } from "./rules.ts";
@@ -104,6 +105,21 @@ describe("choosing tiles of the rack", () => {
       for (const letter of "SOLA") tapPiece(table, id(letter));
       expect([ruleset, table.choice.value?.chosen.size]).toEqual([ruleset, most]);
     }
+  });
+
+  it("P-12 is worked by keys: letters choose and let go, Space turns nothing, Enter exchanges and plays nothing", () => {
+    const { table, onChoose, onPlay } = sitDown(
+      match({ players: [{ rack: "SOLAA?" }, {}], bag: "XYZABC" }, EVERY_WORD, "alfapet"),
+    );
+    const cursor = table.cursor.value;
+    openExchange(table);
+    for (const key of ["s", "a", "a", "?", "s", "ArrowLeft", " "]) pressKey(table, key) || pressWideKey(table, key);
+    expect(table.choice.value?.chosen.size).toBe(3);
+    expect(table.draft.value.laid).toEqual([]);
+    expect(table.cursor.value).toBe(cursor);
+    pressWideKey(table, "Enter");
+    expect(onPlay).not.toHaveBeenCalled();
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({ type: "exchange", tiles: ["A", "A", "?"] });
   });
 
   it("stays shut while something is on its way", () => {

@@ -201,6 +201,21 @@ describe("the table", () => {
     expect(table.refusal.value).toBe(null);
   });
 
+  it("R-24 what was said in another's turn is gone when one's own begins, and a letter is picked no longer once it ends", () => {
+    const { table, id, view, played } = sitDown();
+    table.picking.value = { id: id("alfa:hexagon"), at: "J8" };
+    played.do(0, { type: "pass" });
+    view.value = played.view(0);
+    expect(table.picking.value).toBe(null);
+    table.picking.value = { id: id("alfa:hexagon"), at: "J8" };
+    table.refusal.value = { code: "not-your-turn" };
+    table.notice.value = "Det är inte din tur.";
+    played.do(1, { type: "pass" });
+    view.value = played.view(0);
+    expect([table.refusal.value, table.notice.value]).toEqual([null, null]);
+    expect(table.picking.value).not.toBe(null);
+  });
+
   it("A-73 finds the draft again after a reload, and forgets it when the match is over", () => {
     const storage = memory();
     const first = sitDown({ storage });

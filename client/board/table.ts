@@ -164,12 +164,25 @@ export function createTable(options: TableOptions): Table {
   });
 
   const zoom = signal<Zoom>(NO_ZOOM);
+  const refusal = signal<Refusal | null>(null);
+  const notice = signal<string | null>(null);
   const turn = computed(() => view.value.turnNumber);
-  // The next player's move is seen on the whole board; what was being chosen was for the turn that is over.
+  let wasOwn = false;
+  // The next player's move is seen on the whole board; what was being chosen was for the turn that is over, and what was
+  // said in another's turn is not true any more in one's own.
   const stopTurn = effect(() => {
     if (turn.value < 0) return;
-    zoom.value = NO_ZOOM;
-    choice.value = null;
+    const own = view.peek().turn === view.peek().own?.seat;
+    batch(() => {
+      zoom.value = NO_ZOOM;
+      choice.value = null;
+      if (wasOwn) picking.value = null;
+      if (own) {
+        notice.value = null;
+        refusal.value = null;
+      }
+    });
+    wasOwn = own;
   });
 
   return {
@@ -185,8 +198,8 @@ export function createTable(options: TableOptions): Table {
     choice,
     drag,
     zoom,
-    refusal: signal<Refusal | null>(null),
-    notice: signal<string | null>(null),
+    refusal,
+    notice,
     spoken: signal({ text: "", count: 0 }),
     glimpse: signal<SquareName | null>(null),
     surfaces: { field: null, rack: null, sell: null },

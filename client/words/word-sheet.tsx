@@ -13,11 +13,13 @@ interface WordSheetProps {
   readonly words: Words;
   /** Looked up at once: a word that was refused. */
   readonly word?: string;
+  /** While a refused word costs something, none is looked up beforehand (C-12): of the refused one it still tells. */
+  readonly closed?: boolean;
   readonly onClose: () => void;
 }
 
 /** Which word list a match is played with, what it says of a word, and a way to say that it is wrong. */
-export function WordSheet({ words, word = "", onClose }: WordSheetProps) {
+export function WordSheet({ words, word = "", closed = false, onClose }: WordSheetProps) {
   const texts = t().words;
   const [typed, setTyped] = useState(word);
   const [field, help] = [useId(), useId()];
@@ -37,23 +39,31 @@ export function WordSheet({ words, word = "", onClose }: WordSheetProps) {
           {texts.source}
         </a>
       </p>
-      <label class="label" for={field}>
-        {texts.lookUp}
-      </label>
-      <input
-        id={field}
-        class="word-field"
-        value={typed}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-        maxLength={32}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellcheck={false}
-        aria-describedby={help}
-      />
-      <div id={help} class="word-answer" role="status">
-        {list === null ? <WordsTrouble words={words} /> : <Answer words={words} word={normalise(typed.trim())} />}
-      </div>
+      {closed ? (
+        <p class="hint">{texts.closed}</p>
+      ) : (
+        <>
+          <label class="label" for={field}>
+            {texts.lookUp}
+          </label>
+          <input
+            id={field}
+            class="word-field"
+            value={typed}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+            maxLength={32}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellcheck={false}
+            aria-describedby={help}
+          />
+        </>
+      )}
+      {(!closed || word !== "") && (
+        <div id={help} class="word-answer" role="status">
+          {list === null ? <WordsTrouble words={words} /> : <Answer words={words} word={normalise(typed.trim())} />}
+        </div>
+      )}
     </Sheet>
   );
 }

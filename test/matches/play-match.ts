@@ -86,7 +86,7 @@ export class PlayedMatch {
 
   async #throughLobby(): Promise<void> {
     for (const seat of this.#seats) await this.#at(seat).ask({ type: "ready" });
-    while (this.#at(0).client.view.phase !== "live") await pause(50);
+    while (this.#seats.some((seat) => this.#at(seat).client.view.phase !== "live")) await pause(50);
   }
 
   #at(seat: number): Connection {
@@ -112,7 +112,7 @@ export class PlayedMatch {
     const seat = this.#view().turn;
     const other = draw.below(this.#seats.length);
     const kind = draw.below(1000);
-    if (tired) await this.#send(seat, this.#giveUp(seat));
+    if (tired) await this.#send(seat, this.#giveUp(seat), this.#at(seat).client.n);
     else if (kind < 560) await this.#move(seat);
     else if (kind < 620) await this.#interrupted(seat);
     else if (kind < 700) await this.#illegal(other);
@@ -132,9 +132,11 @@ export class PlayedMatch {
     return { type: mustFinish(rulesOf(game.ruleset), game, seat) ? "end-game" : "pass" };
   }
 
-  async #send(seat: number, command: MatchCommand, id = newId()): Promise<Answer> {
+  /** `seen`: what was known when the command was thought of; what comes while the socket keeps its pace makes it stale. */
+  async #send(seat: number, command: MatchCommand, seen?: number): Promise<Answer> {
     const { client } = this.#at(seat);
-    const answer = await this.#at(seat).ask(command, { id });
+    const id = newId();
+    const answer = await this.#at(seat).ask(command, { id, ...(seen === undefined ? {} : { seen }) });
     this.counts.commands++;
     if (answer.t === "bad") throw new Error(`${JSON.stringify(command)} was answered ${answer.code}`);
     if (answer.t === "refused") count(this.counts.refused, answer.error.code);
@@ -149,11 +151,11 @@ export class PlayedMatch {
   /** Whoever sends must have heard what the other did last, or is refused as stale: as in life, that is then tried again. */
   async #move(seat: number): Promise<void> {
     const { client } = this.#at(seat);
-    const view = client.game;
+    const [view, seen] = [client.game, client.n];
     const play = view.turn === seat ? legalPlay(view, this.#lexicon, this.#draw) : null;
     const command: MatchCommand = play === null ? this.#giveUp(seat) : { type: "play", ...play };
     const foreseen = play === null ? null : previewPlay(view, play, this.#lexicon);
-    const answer = await this.#send(seat, command);
+    const answer = await this.#send(seat, command, seen);
     if (answer.t !== "done" || play === null || foreseen === null) {
       const code = answer.t === "refused" ? answer.error.code : "";
       if (code !== "" && code !== "stale" && code !== "not-your-turn" && code !== "match-over" && code !== "too-late") {

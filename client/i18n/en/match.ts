@@ -61,6 +61,7 @@ export const match = {
     plural(words, { one: `${list} is not in the word list`, other: `${list} are not in the word list` }),
   powersOnly: "The powers take effect and end your turn. They score nothing.",
   earnedYou: (tiles: string) => `You earned: ${tiles}`,
+  earnedThey: (name: string, tiles: string) => `${name} earned: ${tiles}`,
   lostYou: (tiles: string) => `No free slot for: ${tiles}`,
 
   shop: "Shop",

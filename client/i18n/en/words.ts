@@ -11,6 +11,7 @@ export const words = {
   source: "Source and licence",
 
   lookUp: "Look up a word",
+  closed: "Invalid words cost something here, so no word is looked up until the match is over.",
   lookUpHelp: "See whether a word is valid, and tell us if the list is wrong.",
   valid: (word: string) => `${word} is in the word list.`,
   refused: {

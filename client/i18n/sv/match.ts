@@ -55,6 +55,7 @@ export const match: Messages["match"] = {
   rejected: (list, words) => plural(words, { other: `${list} finns inte i ordlistan` }),
   powersOnly: "Krafterna verkar och avslutar ditt drag. De ger inga poäng.",
   earnedYou: (tiles) => `Du fick: ${tiles}`,
+  earnedThey: (name, tiles) => `${name} fick: ${tiles}`,
   lostYou: (tiles) => `Ingen ledig plats för: ${tiles}`,
 
   shop: "Butik",

@@ -11,6 +11,7 @@ export const words: Messages["words"] = {
   source: "Källa och licens",
 
   lookUp: "Slå upp ett ord",
+  closed: "Här kostar ogiltiga ord, så inga ord slås upp förrän matchen är slut.",
   lookUpHelp: "Se om ett ord gäller, och säg till om ordlistan har fel.",
   valid: (word) => `${word} finns i ordlistan.`,
   refused: {

@@ -5,7 +5,8 @@ import { boardFace } from "../../board/faces.ts";
 import { Tile } from "../../board/tile.tsx";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
-import { EarnedShape, gemOf } from "../live/earned.tsx";
+import { EarnedShape } from "../live/earned.tsx";
+import { gemOf } from "../live/earned-names.ts";
 import type { AccountRow, UsedPower, Won } from "./account-rows.ts";
 import { factorsOf, type Term, termsOf } from "./terms.ts";
 

@@ -45,6 +45,18 @@ describe("the line with the last move", () => {
     expect(describeMove(played(1, ["SLY"], 6), names).text).toBe("Du lade");
   });
 
+  it("K-62 says what a play earned, and what found no place", () => {
+    const names = namesFor(people, 1, "kraft");
+    const play = played(1, ["NORRSKEN"], 70);
+    if (play.type !== "played") return;
+    expect(sayMove({ ...play, earned: ["alfa:hexagon"], lost: ["gold"] }, names)).toBe(
+      "Du lade NORRSKEN för 70 poäng. Du fick: Alfa Kraft-bricka (hexagon). Ingen ledig plats för: guldbricka",
+    );
+    expect(sayMove({ ...play, seat: 0, earned: ["gold"], lost: ["gold"] }, names)).toBe(
+      "Maja lade NORRSKEN för 70 poäng. Maja fick: guldbricka",
+    );
+  });
+
   it("K-14 says that only powers were used", () => {
     expect(describeMove(played(0, [], 0), namesFor(people, 1, "kraft"))).toEqual({ text: "Maja använde krafter" });
   });

@@ -1,6 +1,7 @@
 import type { GameView, MoveView } from "../../../shared/rules/view.types.ts";
 import { isBent } from "../../board/marks.ts";
 import { t } from "../../i18n/index.ts";
+import { listEarned } from "./earned-names.ts";
 import type { Names } from "./names.ts";
 import { beginWords, passWords } from "./wording.ts";
 
@@ -70,7 +71,21 @@ export function sayLine({ text, word, after, points, penalties }: MoveLine): str
     .join(" ");
 }
 
-export const sayMove = (move: MoveView, names: Names): string => sayLine(describeMove(move, names));
+/** The move, and what one's own play earned or lost with it (K-62). */
+export const sayMove = (move: MoveView, names: Names): string =>
+  [sayLine(describeMove(move, names)), ...sayGains(move, names)].join(". ");
+
+function sayGains(move: MoveView, names: Names): readonly string[] {
+  if (move.type !== "played") return [];
+  const { match } = t();
+  const { earned, lost } = move;
+  const own = names.isYou(move.seat);
+  const gains: string[] = [];
+  if (earned.length > 0)
+    gains.push(own ? match.earnedYou(listEarned(earned)) : match.earnedThey(names.of(move.seat), listEarned(earned)));
+  if (own && lost.length > 0) gains.push(match.lostYou(listEarned(lost)));
+  return gains;
+}
 
 export const sayTurn = (game: GameView, names: Names): string =>
   names.isYou(game.turn) ? t().match.yourTurn : t().match.theirTurn(names.of(game.turn));

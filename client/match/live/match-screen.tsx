@@ -1,6 +1,6 @@
 import "./match.css";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { Announcer, Board, LetterPicker, Note, PowerBar, Rack } from "../../board/index.ts";
@@ -20,6 +20,7 @@ import { type Opened, Overlays } from "./overlays.tsx";
 import { Panels } from "./panels.tsx";
 import { RestNote } from "./rest-note.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
+import { useEnd, useTurnOver } from "./use-course.ts";
 import { useDraw } from "./use-draw.ts";
 import { useNews } from "./use-news.ts";
 import { useTable } from "./use-table.ts";
@@ -50,10 +51,8 @@ export function MatchScreen({ store, match, game, resting, onAgain }: MatchScree
   const openHistory = (from?: number) => setOpened(from === undefined ? { kind: "history" } : { kind: "history", from });
   useAnnouncements(store, table, names);
 
-  // The end brings its result; what was open belongs to a match that still ran.
-  useEffect(() => {
-    if (over) setOpened({ kind: "summary" });
-  }, [over]);
+  useEnd(game, setOpened);
+  useTurnOver(game, setOpened);
 
   return (
     <Page title={titleOf(game, names)} class="match" data-table>

@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import type { Command } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
-import type { Table } from "../../board/index.ts";
+import { type Table, tellsUnknownWords } from "../../board/index.ts";
 import { t } from "../../i18n/index.ts";
 import { RulesScreen } from "../../rules/rules-screen.tsx";
 import { SettingsSheet } from "../../settings/settings-sheet.tsx";
@@ -69,7 +69,14 @@ export function Overlays({ opened, open, close, store, match, game, names, table
     case "about":
       return <AboutSheet match={match} game={game} names={names} onClose={close} />;
     case "words":
-      return <WordSheet words={words} {...(opened.word === undefined ? {} : { word: opened.word })} onClose={close} />;
+      return (
+        <WordSheet
+          words={words}
+          {...(opened.word === undefined ? {} : { word: opened.word })}
+          closed={!over && !tellsUnknownWords(game)}
+          onClose={close}
+        />
+      );
     case "rules":
       return <RulesScreen ruleset={game.ruleset} lexicon={game.lexicon} onClose={close} />;
     case "settings":

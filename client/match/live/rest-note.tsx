@@ -2,7 +2,7 @@ import { mustFinish, rulesOf } from "../../../shared/rules/index.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
 import { WordsTrouble } from "../../words/words-trouble.tsx";
-import { listEarned } from "./earned.tsx";
+import { listEarned } from "./earned-names.ts";
 import type { Names } from "./names.ts";
 import type { Words } from "./use-words.ts";
 
