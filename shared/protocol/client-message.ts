@@ -11,10 +11,10 @@ const MOST_PIECES = 32;
 const SOURCES = ["blank", "gold", "*5", "*6", "*7", "~", "stop", ...GEMS.map((gem) => `alfa:${gem}` as const)] as const;
 
 /** NFC, upper case (R-06). Whether it is a letter of the match is the rules' business: `bad-letter`. */
-const Letter = v.pipe(v.string(), v.minLength(1), v.maxLength(8), v.normalize("NFC"), v.toUpperCase());
+export const Letter = v.pipe(v.string(), v.minLength(1), v.maxLength(8), v.normalize("NFC"), v.toUpperCase());
 
 /** Whether it is on the board is the rules' business: `outside-board`. */
-const Square = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[0-9]{1,3}$/));
+export const Square = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[0-9]{1,3}$/));
 
 const Tile = v.object({
   at: Square,
@@ -31,6 +31,9 @@ const Power = v.object({
 
 const RackTiles = v.pipe(v.array(Letter), v.maxLength(MOST_PIECES));
 
+/** The marks of the lobby (A-14). */
+export const LOBBY_COMMANDS = [v.object({ type: v.literal("ready") }), v.object({ type: v.literal("unready") })] as const;
+
 const MatchCommandSchema = v.variant("type", [
   v.object({
     type: v.literal("play"),
@@ -45,8 +48,7 @@ const MatchCommandSchema = v.variant("type", [
   v.object({ type: v.literal("sell"), power: v.picklist(POWER_IDS) }),
   v.object({ type: v.literal("end-game") }),
   v.object({ type: v.literal("resign") }),
-  v.object({ type: v.literal("ready") }),
-  v.object({ type: v.literal("unready") }),
+  ...LOBBY_COMMANDS,
 ]) satisfies v.GenericSchema<unknown, MatchCommand>;
 
 /** Made by the client, anew for every action, and kept when the action is sent again (R-25). */
@@ -54,20 +56,24 @@ const CommandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/));
 
 const StreamNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const ClientMessageSchema = v.variant("t", [
-  v.object({
-    t: v.literal("command"),
-    id: CommandId,
-    /** Number, in the sender's stream, of the last turn event that it knows (R-25). */
-    seen: StreamNumber,
-    command: MatchCommandSchema,
-  }),
-  /** Send the events after this number again. */
-  v.object({ t: v.literal("catch-up"), after: StreamNumber }),
-  /** Is the page in view (A-33). */
-  v.object({ t: v.literal("visible"), visible: v.boolean() }),
-]);
+/** The messages of a match whose commands are these. */
+export function messageWith<const Commands extends v.GenericSchema<unknown, { readonly type: string }>>(commands: Commands) {
+  return v.variant("t", [
+    v.object({
+      t: v.literal("command"),
+      id: CommandId,
+      /** Number, in the sender's stream, of the last turn event that it knows (R-25). */
+      seen: StreamNumber,
+      command: commands,
+    }),
+    /** Send the events after this number again. */
+    v.object({ t: v.literal("catch-up"), after: StreamNumber }),
+    /** Is the page in view (A-33). */
+    v.object({ t: v.literal("visible"), visible: v.boolean() }),
+  ]);
+}
 
+const ClientMessageSchema = messageWith(MatchCommandSchema);
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
 export type CommandMessage = Extract<ClientMessage, { t: "command" }>;
 /** What a seat may ask of a match: the game's commands, and the marks of the lobby (A-14). */
@@ -76,10 +82,15 @@ export type MatchCommand = Command | { readonly type: "ready" } | { readonly typ
 /** A UTF-16 unit is at most three bytes of UTF-8. */
 const SURELY_FITS = Math.floor(MAX_MESSAGE_BYTES / 3);
 
+export type ReadMessage<Message> =
+  | { readonly message: Message }
+  | { readonly bad: Extract<ErrorCode, "too-large" | "bad-message"> };
+
 /** Reads one message, or says why not: `too-large` or `bad-message`. */
-export function readClientMessage(
+export function readMessageWith<Schema extends v.GenericSchema>(
+  schema: Schema,
   text: string,
-): { readonly message: ClientMessage } | { readonly bad: Extract<ErrorCode, "too-large" | "bad-message"> } {
+): ReadMessage<v.InferOutput<Schema>> {
   if (text.length > MAX_MESSAGE_BYTES || (text.length > SURELY_FITS && utf8Length(text) > MAX_MESSAGE_BYTES)) {
     return { bad: "too-large" };
   }
@@ -89,6 +100,8 @@ export function readClientMessage(
   } catch {
     return { bad: "bad-message" };
   }
-  const read = v.safeParse(ClientMessageSchema, json, { abortEarly: true });
+  const read = v.safeParse(schema, json, { abortEarly: true });
   return read.success ? { message: read.output } : { bad: "bad-message" };
 }
+
+export const readClientMessage = (text: string): ReadMessage<ClientMessage> => readMessageWith(ClientMessageSchema, text);

@@ -17,7 +17,10 @@ export const SERVICE_ERRORS = [
   "not-found",
 ] as const;
 
-export const ERROR_CODES = [...RULE_ERRORS, ...SERVICE_ERRORS] as const;
+/** Of a match that is played by all at once (P-20), besides those of the rules that mean the same there. */
+export const AT_ONCE_ERRORS = ["half-full", "hand-full"] as const;
+
+export const ERROR_CODES = [...RULE_ERRORS, ...AT_ONCE_ERRORS, ...SERVICE_ERRORS] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** WebSocket close codes that a client may meet. */

@@ -11,11 +11,11 @@ export type Phase = (typeof PHASES)[number];
 /** Why a match that never started is closed. */
 export type ClosedReason = "expired" | "closed";
 
-/** A match as one reader sees it: a seat, or the spectators. */
-export interface MatchView {
+/** A match as one reader sees it: a seat, or the spectators. `Game`: what is played in it. */
+export interface MatchView<Game = GameView, Ruleset = RulesetId> {
   readonly id: string;
   readonly phase: Phase;
-  readonly ruleset: RulesetId;
+  readonly ruleset: Ruleset;
   readonly lexicon: LexiconId;
   readonly lexiconVersion: string;
   readonly format: Format;
@@ -29,7 +29,7 @@ export interface MatchView {
   readonly expiresAt: number | null;
   /** Why it is closed; null while it is not. */
   readonly reason: ClosedReason | null;
-  readonly game: GameView | null;
+  readonly game: Game | null;
 }
 
 /** What happens to a match outside the game. No secret is in it: every stream has all of them. */
@@ -45,3 +45,11 @@ export type LobbyEvent =
 
 /** An event of a stream; its number stands beside it (R-20). */
 export type StreamEvent = EventView | LobbyEvent;
+
+/** Names that are to count as words, in the place of those before; all marks are cleared (P-20). */
+export interface NamesEvent {
+  readonly type: "names";
+  readonly at: number;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+}

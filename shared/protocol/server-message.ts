@@ -26,7 +26,7 @@ export interface Person {
  * An `event` whose `n` is not the next one: up to the last known n it is a repetition, to be passed over; beyond it
  * something is missing, to be asked for with `catch-up`. A `snapshot` replaces all that is known.
  */
-export type ServerMessage =
+export type ServerMessage<View = MatchView, Event = StreamEvent> =
   | {
       readonly t: "snapshot";
       readonly protocol: number;
@@ -35,9 +35,9 @@ export type ServerMessage =
       readonly n: number;
       readonly now: number;
       readonly you: Seat | null;
-      readonly view: MatchView;
+      readonly view: View;
     }
-  | { readonly t: "event"; readonly n: number; readonly now: number; readonly event: StreamEvent }
+  | { readonly t: "event"; readonly n: number; readonly now: number; readonly event: Event }
   /** The command had its effect, or needed none; its events, up to `n`, came before this. Only its sender gets it. */
   | { readonly t: "done"; readonly id: string; readonly n: number }
   /** Nothing changed. Events that the sender lacked came before this. */
@@ -46,16 +46,19 @@ export type ServerMessage =
   /** The message was not understood, or not read. */
   | { readonly t: "bad"; readonly code: ErrorCode };
 
-/** What a frame of the match says, as its client reads it: one message, or several in order. What is none of this protocol is left out. */
-export function readServerMessages(frame: string): readonly ServerMessage[] {
+/**
+ * What a frame of the match says, as its client reads it: one message, or several in order. What is none of this protocol is left
+ * out. `Message`: of the kind of match whose socket it is.
+ */
+export function readServerMessages<Message extends { readonly t: string } = ServerMessage>(frame: string): readonly Message[] {
   try {
     const said: unknown = JSON.parse(frame);
-    return (Array.isArray(said) ? said : [said]).filter(isMessage);
+    return (Array.isArray(said) ? said : [said]).filter(isMessage<Message>);
   } catch {
     return [];
   }
 }
 
-function isMessage(said: unknown): said is ServerMessage {
+function isMessage<Message extends { readonly t: string }>(said: unknown): said is Message {
   return typeof said === "object" && said !== null && "t" in said && typeof said.t === "string";
 }

@@ -15,6 +15,10 @@ export type Seat = number;
 export const RULESET_IDS = ["kraft", "kraft-classic", "alfapet", "wordfeud", "daily-1", "daily-2", "daily-3"] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
+/** Games that are not played in turns, but by all at once (P-20): they have rules of their own, and no `RuleSet`. */
+export const AT_ONCE_IDS = ["express"] as const;
+export type AtOnceId = (typeof AT_ONCE_IDS)[number];
+
 export const LEXICON_IDS = ["en", "sv", "sv-strict", "da", "nb"] as const;
 export type LexiconId = (typeof LEXICON_IDS)[number];
 
@@ -109,6 +113,8 @@ export interface RuleOptions {
   readonly tileValue?: number;
   readonly board?: "standard" | "random";
   readonly theme?: { readonly words: readonly string[]; readonly bonus: number };
+  /** Names that count as words, where all are agreed on them (P-20). */
+  readonly names?: readonly string[];
 }
 
 /** Stable codes of the rules, in the order in which they are looked for (V-03). */

@@ -27,6 +27,8 @@ export const errors: Messages["errors"] = {
   "word-not-in-lexicon": "Ett ord finns inte i ordlistan.",
   "bag-empty": "Depån är tom.",
   "bag-too-small": "Depån har inte så många brickor.",
+  "half-full": "Din halva har redan 32 bokstäver. Ta tillbaka en först.",
+  "hand-full": "Du har dragit så många bokstäver som en omgång tillåter.",
   stale: "Matchen hann ändras. Se på brädet och försök igen.",
   "id-reused": "Det gick inte fram. Försök igen.",
   "too-many": "Det blev för mycket på en gång. Vänta lite och försök igen.",

@@ -4,7 +4,7 @@
  */
 import type { RuleOptions, RulesetId } from "../model.ts";
 
-export type Choice = Exclude<keyof RuleOptions, "fullRackBonus">;
+export type Choice = Exclude<keyof RuleOptions, "fullRackBonus" | "names">;
 
 export interface Agreement {
   /** The options that the players choose (P-02, P-03, P-22, P-23, W-02). */
