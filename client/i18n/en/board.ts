@@ -88,7 +88,7 @@ export const board = {
       confirm: (count: number) => plural(count, { one: "Exchange # tile", other: "Exchange # tiles" }),
     },
     "morph-rack": {
-      help: (_most: number) => "Choose the letter that becomes a tile for any letter, worth 0.",
+      help: (_most: number) => "The letter you choose becomes any letter, worth 0.",
       confirm: (_count: number) => "Morph the tile",
     },
   },

@@ -76,7 +76,7 @@ export const board: Messages["board"] = {
       confirm: (count) => plural(count, { one: "Byt # bricka", other: "Byt # brickor" }),
     },
     "morph-rack": {
-      help: () => "Välj bokstaven som ska bli vilken bokstav som helst, värd 0.",
+      help: () => "Vald bokstav blir vilken som helst, värd 0.",
       confirm: () => "Morfa brickan",
     },
   },

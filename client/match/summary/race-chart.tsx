@@ -38,7 +38,7 @@ export function RaceChart({ race, names }: { readonly race: Race; readonly names
           .sort((a, b) => b.score - a.score)
           .map(({ seat, score }) => (
             <span key={seat} class={names.isYou(seat) ? "own" : ""}>
-              {names.of(seat)} {score}
+              <span class="race-name">{names.of(seat)}</span> {score}
             </span>
           ))}
       </figcaption>
