@@ -7,6 +7,8 @@ import { type Connection, type ConnectionContext, Server, type WSMessage } from 
 import type { Level, Socket } from "../../shared/match/ports.ts";
 import { MatchService } from "../../shared/match/service.ts";
 import { type CreateInput, type MatchRpc, type Participant, SOCKET_HEADERS } from "../../shared/match/service.types.ts";
+import { turns } from "../../shared/match/turns/mode.ts";
+import type { Turns } from "../../shared/match/turns/turns.types.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
 import type { Seat } from "../../shared/rules/model.ts";
 import type { MatchBindings } from "./bindings.ts";
@@ -23,7 +25,7 @@ const NO_CODE = 1005;
 export class Match extends Server<MatchBindings & Cloudflare.Env> implements MatchRpc {
   static override readonly options = { hibernate: true };
 
-  readonly #service: MatchService;
+  readonly #service: MatchService<Turns>;
   readonly #sockets: HibernatingSockets;
   readonly #sql: DurableSql;
   /** Whose seat an upgrade is for: found out before partyserver sees the request. */
@@ -41,7 +43,7 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
       (socket) => ctx.getWebSocketAutoResponseTimestamp(socket),
     );
     const note: Note = (level, event, fields = {}) => this.#note(level, event, fields);
-    this.#service = new MatchService({
+    this.#service = new MatchService(turns, {
       sql: this.#sql,
       sockets: this.#sockets,
       alarm: { set: (at) => this.#setAlarm(at) },

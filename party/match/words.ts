@@ -30,19 +30,27 @@ export class IsolateWords implements Words {
     this.#note = note;
   }
 
-  use(id: LexiconId, version: string, work: (words: VersionedWords | null) => void): MaybeLater {
+  use(id: LexiconId, version: string, work: (words: VersionedWords | null) => void, also: LexiconId | null): MaybeLater {
     const ready = kept.get(automatonName(id, version));
-    if (ready === undefined) return this.#useLater(id, version, work);
-    work(ready);
+    const other = also === null ? ready : kept.get(automatonName(also, newestOf(also)));
+    if (ready === undefined || other === undefined) return this.#useLater(id, version, work, also);
+    work(either(ready, other));
     return undefined;
   }
 
-  async #useLater(id: LexiconId, version: string, work: (words: VersionedWords | null) => void): Promise<void> {
+  async #useLater(
+    id: LexiconId,
+    version: string,
+    work: (words: VersionedWords | null) => void,
+    also: LexiconId | null,
+  ): Promise<void> {
     let fault: { readonly error: unknown } | null = null;
     // The gate stays shut until the work is done. An exception in here would reset the object, so it is carried out.
     await this.#ctx.blockConcurrencyWhile(async () => {
       try {
-        work(await this.#load(id, version));
+        const words = await this.#load(id, version);
+        const other = also === null ? words : await this.#load(also, newestOf(also));
+        work(words === null || other === null ? null : either(words, other));
       } catch (error) {
         fault = { error };
       }
@@ -93,6 +101,15 @@ export class IsolateWords implements Words {
     }
     return null;
   }
+}
+
+/** Empty where there is none: then nothing is found under it. */
+const newestOf = (id: LexiconId): string => LEXICON_FILES[id]?.version ?? "";
+
+/** Words of one list or the other. Nobody looks for plays in two. */
+function either(words: VersionedWords, other: VersionedWords): VersionedWords {
+  if (words === other) return words;
+  return { list: { has: (word) => words.list.has(word) || other.list.has(word) }, tree: null, version: words.version };
 }
 
 function keep(file: string, words: VersionedWords): void {

@@ -1,12 +1,11 @@
 /** Deadlines are data: one time at which something is due, by the stored state alone. */
-import { clockRanOut, deadline } from "../rules/index.ts";
 import type { Chance, Seat } from "../rules/model.ts";
+import type { Kind, Mode } from "./mode.types.ts";
 import type { MatchEvent, MatchState } from "./model.ts";
-import { startGame } from "./start.ts";
 import type { About } from "./store.ts";
 
 /** The first millisecond at which something is due; null: nothing ever is. */
-export function dueAt(state: MatchState): number | null {
+export function dueAt<K extends Kind>(mode: Mode<K>, state: MatchState<K>): number | null {
   switch (state.phase) {
     case "open":
     case "lobby":
@@ -15,7 +14,7 @@ export function dueAt(state: MatchState): number | null {
       return state.startsAt;
     case "live": {
       // A play that arrives exactly at the deadline is in time.
-      const last = state.game === null ? null : deadline(state.game);
+      const last = state.game === null ? null : mode.deadline(state.game);
       return last === null ? null : last + 1;
     }
     case "over":
@@ -24,9 +23,9 @@ export function dueAt(state: MatchState): number | null {
   }
 }
 
-export interface DueContext {
+export interface DueContext<K extends Kind> {
   readonly now: number;
-  readonly about: About;
+  readonly about: About<K>;
   readonly chance: Chance;
   /** Seats that count as away when a turn is passed for them. */
   readonly away: readonly Seat[];
@@ -35,9 +34,9 @@ export interface DueContext {
 }
 
 /** What is due now, if anything; to be asked again until nothing is. Running it twice does nothing the second time. */
-export function whatIsDue(state: MatchState, context: DueContext): readonly MatchEvent[] {
-  const due = dueAt(state);
-  const { now } = context;
+export function whatIsDue<K extends Kind>(mode: Mode<K>, state: MatchState<K>, context: DueContext<K>): readonly MatchEvent<K>[] {
+  const due = dueAt(mode, state);
+  const { now, about, chance, away } = context;
   if (due === null || now < due) return [];
   switch (state.phase) {
     case "open":
@@ -46,9 +45,9 @@ export function whatIsDue(state: MatchState, context: DueContext): readonly Matc
     case "countdown":
       // Who lost the connection unnoticed has left all the same.
       if (context.gone.length > 0) return [{ type: "countdown-stopped", at: now }];
-      return [startGame(context.about, now, context.chance)];
+      return [mode.start(about, state.options, now, chance)];
     case "live":
-      return state.game === null ? [] : clockRanOut(state.game, now, [...context.away]);
+      return state.game === null ? [] : mode.clockRanOut(state.game, now, away, about, chance);
     case "over":
     case "closed":
       return [];

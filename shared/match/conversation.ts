@@ -1,18 +1,17 @@
 /** What happens on a match's sockets: coming, going, and messages of every kind (R-20, R-27, A-33). */
-import { type CommandMessage, readClientMessage } from "../protocol/client-message.ts";
 import { CLOSE, type ErrorCode } from "../protocol/codes.ts";
 import { answer, NO_WORDS } from "./answer.ts";
-import { mayBeBlocked } from "./blocked.ts";
 import { takenBack } from "./commands.ts";
 import { isOpen, type MatchCore } from "./core.ts";
 import { COST, SOCKETS_PER_SEAT } from "./limits.ts";
+import type { CommandOf, Kind } from "./mode.types.ts";
 import type { MaybeLater, Socket, VersionedWords } from "./ports.ts";
 import { withPresence } from "./presence.ts";
 import { headOf } from "./streams.ts";
 import { say, sayMissing, sayPeople, saySnapshot } from "./voice.ts";
 
 /** A seat's socket has opened. `after`: the last event that its client knows, if it knows any. */
-export function connect(core: MatchCore, socket: Socket, after: number | null, now: number): void {
+export function connect<K extends Kind>(core: MatchCore<K>, socket: Socket, after: number | null, now: number): void {
   const { sockets } = core.ports;
   let loaded = core.settle(now);
   if (loaded === null) {
@@ -28,13 +27,13 @@ export function connect(core: MatchCore, socket: Socket, after: number | null, n
     loaded = core.saveWork(loaded, withPresence(work, socket.seat, true));
   }
   const { n } = headOf(loaded.head.streams, socket.seat);
-  if (after !== null && after < n) sayMissing(socket, core.ledger.store.events(), after, now);
-  saySnapshot(socket, loaded, now);
+  if (after !== null && after < n) sayMissing(core, socket, after, now);
+  saySnapshot(core.mode, socket, loaded, now);
   sayPeople(sockets, loaded, now);
 }
 
 /** A seat's socket has closed, by whomever. The last one to go takes Ready back (A-14). */
-export function disconnect(core: MatchCore, socket: Socket, now: number): void {
+export function disconnect<K extends Kind>(core: MatchCore<K>, socket: Socket, now: number): void {
   const { sockets } = core.ports;
   let loaded = core.settle(now);
   if (loaded === null) return;
@@ -49,9 +48,14 @@ export function disconnect(core: MatchCore, socket: Socket, now: number): void {
 }
 
 /** One message. `arrived` was read before anything else; a lexicon is the only thing waited for, and before state is read. */
-export function receive(core: MatchCore, socket: Socket, data: string | ArrayBuffer, arrived: number): MaybeLater {
+export function receive<K extends Kind>(
+  core: MatchCore<K>,
+  socket: Socket,
+  data: string | ArrayBuffer,
+  arrived: number,
+): MaybeLater {
   if (!mayBeRead(core, socket, COST.message, arrived)) return undefined;
-  const read = typeof data === "string" ? readClientMessage(data) : ({ bad: "bad-message" } as const);
+  const read = typeof data === "string" ? core.mode.read(data) : ({ bad: "bad-message" } as const);
   if ("bad" in read) {
     if (mayBeRead(core, socket, COST.bad, arrived)) bad(socket, read.bad);
     return undefined;
@@ -73,7 +77,7 @@ export function receive(core: MatchCore, socket: Socket, data: string | ArrayBuf
 }
 
 /** Whatever goes wrong, the command's sender hears that it did not happen, and may send it again. */
-function command(core: MatchCore, socket: Socket, message: CommandMessage, arrived: number): MaybeLater {
+function command<K extends Kind>(core: MatchCore<K>, socket: Socket, message: CommandOf<K>, arrived: number): MaybeLater {
   const judge = (words: VersionedWords | null): void => say(socket, answer(core, socket, message, words, arrived));
   const failed = (error: unknown): void => {
     core.fault(error, socket.seat);
@@ -81,21 +85,20 @@ function command(core: MatchCore, socket: Socket, message: CommandMessage, arriv
   };
   try {
     const state = core.load()?.head.state;
-    const play = message.command.type === "play";
-    if (state === undefined || !(play || mayBeBlocked(state))) {
+    const words = state === undefined ? "none" : core.mode.wordsFor(state, message.command);
+    if (state === undefined || words === "none") {
       judge(NO_WORDS);
       return undefined;
     }
-    // What lays no word is not held up by a lexicon that cannot be had.
-    const use = (words: VersionedWords | null): void => judge(play ? words : (words ?? NO_WORDS));
-    return core.ports.words.use(state.lexicon, state.lexiconVersion, use)?.catch(failed);
+    const use = (found: VersionedWords | null): void => judge(words === "needed" ? found : (found ?? NO_WORDS));
+    return core.ports.words.use(state.lexicon, state.lexiconVersion, use, core.mode.alsoWordsOf)?.catch(failed);
   } catch (error) {
     failed(error);
     return undefined;
   }
 }
 
-function mayBeRead(core: MatchCore, socket: Socket, cost: number, now: number): boolean {
+function mayBeRead<K extends Kind>(core: MatchCore<K>, socket: Socket, cost: number, now: number): boolean {
   const allowed = core.limit.spend(socket.key, cost, now);
   if (allowed === "too-many") bad(socket, "too-many");
   if (allowed === "close") socket.close(CLOSE.policy, "too-many");
@@ -104,10 +107,10 @@ function mayBeRead(core: MatchCore, socket: Socket, cost: number, now: number): 
 
 const bad = (socket: Socket, code: ErrorCode): void => say(socket, { t: "bad", code });
 
-function catchUp(core: MatchCore, socket: Socket, after: number, now: number): void {
+function catchUp<K extends Kind>(core: MatchCore<K>, socket: Socket, after: number, now: number): void {
   const loaded = core.settle(now);
   if (loaded === null) return;
   const { n } = headOf(loaded.head.streams, socket.seat);
-  if (after > n) saySnapshot(socket, loaded, now);
-  else if (after < n) sayMissing(socket, core.ledger.store.events(), after, now);
+  if (after > n) saySnapshot(core.mode, socket, loaded, now);
+  else if (after < n) sayMissing(core, socket, after, now);
 }

@@ -8,22 +8,23 @@ import { dueAt, whatIsDue } from "./clocks.ts";
 import { Frames } from "./frames.ts";
 import { Ledger, type Loaded, type Step } from "./ledger.ts";
 import { RateLimit } from "./limits.ts";
-import type { MatchState } from "./model.ts";
+import type { Kind, Mode } from "./mode.types.ts";
+import { isPhaseEvent, type MatchState } from "./model.ts";
 import { outboxDue } from "./outbox.ts";
 import type { Level, Ports } from "./ports.ts";
 import { away, gone } from "./presence.ts";
-import { keyOf } from "./start.ts";
-import { MatchStore, type Work } from "./store.ts";
+import { keyOf, MatchStore, type Work } from "./store.ts";
 import { type Advanced, headOf } from "./streams.ts";
 import { sayPeople, sayToAll } from "./voice.ts";
 
 /** A countdown leads to a start, an automatic pass to the end: a chain of things due is short. */
 const LONGEST_CHAIN = 8;
 
-export class MatchCore {
+export class MatchCore<K extends Kind> {
+  readonly mode: Mode<K>;
   readonly ports: Ports;
   readonly frames: Frames;
-  readonly ledger: Ledger;
+  readonly ledger: Ledger<K>;
   readonly limit = new RateLimit();
   /** What the platform's alarm is set to; undefined: not known. */
   #armed: number | null | undefined;
@@ -31,30 +32,31 @@ export class MatchCore {
   #firing: number | null = null;
   #handling = false;
 
-  constructor(ports: Ports) {
+  constructor(mode: Mode<K>, ports: Ports) {
+    this.mode = mode;
     this.frames = new Frames(ports.sockets);
     this.ports = { ...ports, sockets: this.frames };
-    this.ledger = new Ledger(new MatchStore(ports.sql));
+    this.ledger = new Ledger(new MatchStore(ports.sql, mode), mode);
   }
 
-  load(): Loaded | null {
+  load(): Loaded<K> | null {
     return this.ledger.load();
   }
 
   /** The stream of chance for the next public event. */
-  chance({ about, head }: Loaded): Chance {
+  chance({ about, head }: Loaded<K>): Chance {
     return chanceOf(() => keyOf(about), headOf(head.streams, head.state.seats).n + 1);
   }
 
   /** Does what is due at this time, and sets the alarm. Safe to run twice. */
-  settle(now: number): Loaded | null {
+  settle(now: number): Loaded<K> | null {
     let loaded = this.load();
     const before = loaded;
     for (let done = 0; loaded !== null && done < LONGEST_CHAIN; done++) {
       const { about, head } = loaded;
-      const due = dueAt(head.state);
+      const due = dueAt(this.mode, head.state);
       if (due === null || now < due) break;
-      const events = whatIsDue(head.state, {
+      const events = whatIsDue(this.mode, head.state, {
         now,
         about,
         chance: this.chance(loaded),
@@ -62,7 +64,7 @@ export class MatchCore {
         gone: gone(this.ports.sockets, head.state.seats),
       });
       if (events.length === 0) break;
-      const turn = head.state.phase === "live" ? (head.state.game?.turn ?? null) : null;
+      const turn = head.state.phase === "live" && head.state.game !== null ? this.mode.turn(head.state.game) : null;
       this.note("info", "deadline", { phase: head.state.phase, lateMs: now - due, events: events.map(({ type }) => type) }, turn);
       loaded = this.step(loaded, { at: now, events });
     }
@@ -72,7 +74,7 @@ export class MatchCore {
   }
 
   /** Stores a step, tells everybody, sets the alarm. */
-  step(loaded: Loaded, step: Step, advanced?: Advanced): Loaded {
+  step(loaded: Loaded<K>, step: Step<K>, advanced?: Advanced<K>): Loaded<K> {
     const sent = this.ledger.append(loaded, step, advanced);
     const after = this.#now();
     this.arm(after);
@@ -81,12 +83,12 @@ export class MatchCore {
     return after;
   }
 
-  saveWork(loaded: Loaded, work: Work): Loaded {
+  saveWork(loaded: Loaded<K>, work: Work): Loaded<K> {
     this.ledger.saveWork(loaded, work);
     return this.#now();
   }
 
-  #now(): Loaded {
+  #now(): Loaded<K> {
     const loaded = this.load();
     if (loaded === null) throw new Error("a stored match is there");
     return loaded;
@@ -96,9 +98,9 @@ export class MatchCore {
    * Sets the one alarm to what comes first. While the alarm's own handler runs, the outbox is worked at once and counts only
    * when that is over; should it be cut short, the platform fires again.
    */
-  arm(loaded: Loaded): void {
+  arm(loaded: Loaded<K>): void {
     const { state, work } = loaded.head;
-    this.armAt(earliest(dueAt(state), this.#handling ? null : outboxDue(work.outbox)));
+    this.armAt(earliest(dueAt(this.mode, state), this.#handling ? null : outboxDue(work.outbox)));
   }
 
   /**
@@ -163,11 +165,15 @@ export class MatchCore {
   }
 
   /** What counters are made of: a line at the beginning, and one at the end with all that was done. */
-  #noteCourse({ head }: Loaded, { events }: Step): void {
+  #noteCourse({ head }: Loaded<K>, { events }: Step<K>): void {
     for (const event of events) {
+      if (isPhaseEvent<K>(event)) {
+        if (event.type === "closed") this.note("info", "closed", { reason: event.reason });
+        continue;
+      }
       if (event.type === "started") this.note("info", "started");
-      if (event.type === "ended") this.note("info", "ended", { reason: event.result.reason, rows: head.row });
-      if (event.type === "closed") this.note("info", "closed", { reason: event.reason });
+      const outcome = this.mode.outcome(event);
+      if (outcome !== null) this.note("info", "ended", { reason: outcome.reason, rows: head.row });
     }
   }
 }
@@ -178,4 +184,4 @@ function earliest(...times: readonly (number | null)[]): number | null {
 }
 
 /** Is presence of any interest: until the match is over. */
-export const isOpen = ({ phase }: MatchState): boolean => phase !== "over" && phase !== "closed";
+export const isOpen = <K extends Kind>({ phase }: MatchState<K>): boolean => phase !== "over" && phase !== "closed";

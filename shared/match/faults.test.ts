@@ -4,6 +4,7 @@ import { blitz, both, casual, LAY_KATT, PASS, RESIGN, WORDS, wait } from "./test
 import { NodeRig } from "./testing/node-rig.ts";
 import { wanted } from "./testing/rig.types.ts";
 import { stable } from "./testing/stable.ts";
+import { turns } from "./turns/mode.ts";
 
 const LAY_BIL = [..."BIL"].map((letter, index) => ({ at: `${"GHI".charAt(index)}8`, letter }));
 
@@ -78,7 +79,14 @@ describe("a match in trouble", () => {
       await both(pair);
       const { row } = JSON.parse((await rig.stored())?.head ?? "{}");
       expect((await rig.log()).length - row).toBeLessThan(8);
-      expect(stable(fold((await rig.log()).flatMap(({ events }) => events)))).toBe(stable(await rig.state()));
+      expect(
+        stable(
+          fold(
+            turns,
+            (await rig.log()).flatMap(({ events }) => events),
+          ),
+        ),
+      ).toBe(stable(await rig.state()));
     }
   });
 

@@ -1,19 +1,20 @@
 /** One match in memory and in its store, always equal: a step is stored whole before anything here knows of it. */
 
 import type { Seat } from "../rules/model.ts";
+import type { Kind, Mode } from "./mode.types.ts";
 import type { MatchEvent } from "./model.ts";
 import { noticesOf, withNotices } from "./outbox.ts";
 import { type About, countPetty, type Head, type MatchStore, type SeatHolder, type StoredCommand, type Work } from "./store.ts";
 import { type Advanced, advance, type Numbered } from "./streams.ts";
 
-export interface Loaded {
-  readonly about: About;
-  readonly head: Head;
+export interface Loaded<K extends Kind> {
+  readonly about: About<K>;
+  readonly head: Head<K>;
 }
 
-export interface Step {
+export interface Step<K extends Kind> {
   readonly at: number;
-  readonly events: readonly MatchEvent[];
+  readonly events: readonly MatchEvent<K>[];
   readonly command?: StoredCommand;
   /** Who sits down with this step. */
   readonly holder?: SeatHolder;
@@ -27,20 +28,22 @@ export interface Step {
  */
 const ROWS_PER_HEAD = 8;
 
-export class Ledger {
-  readonly store: MatchStore;
-  #loaded: Loaded | null = null;
+export class Ledger<K extends Kind> {
+  readonly store: MatchStore<K>;
+  readonly #mode: Mode<K>;
+  #loaded: Loaded<K> | null = null;
   /** Up to where the stored head goes. */
   #keptRow = 0;
   /** Answered commands by seat and id; null: not read yet. */
   #commands: Map<string, StoredCommand> | null = null;
 
-  constructor(store: MatchStore) {
+  constructor(store: MatchStore<K>, mode: Mode<K>) {
     this.store = store;
+    this.#mode = mode;
   }
 
   /** Null where no match was ever made here. */
-  load(): Loaded | null {
+  load(): Loaded<K> | null {
     if (this.#loaded === null && this.store.exists()) {
       const { about, head, keptRow } = this.store.load();
       this.#loaded = { about, head };
@@ -50,7 +53,7 @@ export class Ledger {
   }
 
   /** What memory holds. */
-  get known(): Loaded | null {
+  get known(): Loaded<K> | null {
     return this.#loaded;
   }
 
@@ -66,11 +69,11 @@ export class Ledger {
     return this.#commands.get(keyOf(seat, id)) ?? null;
   }
 
-  create(about: About, at: number, events: readonly MatchEvent[]): Loaded {
-    const { state, streams } = advance(null, [], events);
+  create(about: About<K>, at: number, events: readonly MatchEvent<K>[]): Loaded<K> {
+    const { state, streams } = advance(this.#mode, null, [], events);
     const none = Array.from({ length: state.seats }, () => null);
     const work: Work = { outbox: [], present: none.map(() => false), droppedAt: none };
-    const head: Head = { row: 1, state, streams, petty: none.map(() => 0), work };
+    const head: Head<K> = { row: 1, state, streams, petty: none.map(() => 0), work };
     this.store.create(about, { at, events, command: null }, head);
     this.#keptRow = head.row;
     this.#loaded = { about, head };
@@ -78,12 +81,12 @@ export class Ledger {
   }
 
   /** Stores the step and gives what each stream got of it, in the order of `readers`. */
-  append(loaded: Loaded, step: Step, advanced?: Advanced): readonly (readonly Numbered[])[] {
+  append(loaded: Loaded<K>, step: Step<K>, advanced?: Advanced<K>): readonly (readonly Numbered<K>[])[] {
     const { head } = loaded;
-    const { state, streams, turned, sent } = advanced ?? advance(head.state, head.streams, step.events);
+    const { state, streams, turned, sent } = advanced ?? advance(this.#mode, head.state, head.streams, step.events);
     const work = step.work ?? head.work;
-    const notices = noticesOf(state, step.events);
-    const next: Head = {
+    const notices = noticesOf(this.#mode, state, step.events);
+    const next: Head<K> = {
       row: head.row + 1,
       state,
       streams,
@@ -101,7 +104,7 @@ export class Ledger {
     return sent;
   }
 
-  saveWork(loaded: Loaded, work: Work): void {
+  saveWork(loaded: Loaded<K>, work: Work): void {
     if (work === loaded.head.work) return;
     const head = { ...loaded.head, work };
     this.store.save(head);

@@ -12,9 +12,6 @@ export const COST = { message: 1, bad: 4, "catch-up": 4 } as const;
 /** Open sockets of one seat; one more closes the oldest. */
 export const SOCKETS_PER_SEAT = 8;
 
-/** Commands a seat can have stored between two turn events. */
-export const PETTY_COMMANDS = 50;
-
 interface Bucket {
   tokens: number;
   at: number;

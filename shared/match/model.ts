@@ -1,15 +1,16 @@
 /** A match: the phases around a game, and the log that both are folded from (R-20). */
 import type { ClosedReason, Phase } from "../protocol/match-view.types.ts";
-import type { GameEvent, GameState } from "../rules/index.ts";
-import type { Format, LexiconId, RuleOptions, RulesetId, Seat } from "../rules/model.ts";
+import type { Format, LexiconId, RuleOptions, Seat } from "../rules/model.ts";
+import type { Kind } from "./mode.types.ts";
+import type { Turns } from "./turns/turns.types.ts";
 
 /** Changes when the shape of `MatchState` does: a stored snapshot of another version is folded anew from the log. */
 export const STATE_VERSION = 2;
 
-export interface MatchState {
+export interface MatchState<K extends Kind = Turns> {
   readonly id: string;
   readonly phase: Phase;
-  readonly ruleset: RulesetId;
+  readonly ruleset: K["ruleset"];
   readonly lexicon: LexiconId;
   readonly lexiconVersion: string;
   readonly format: Format;
@@ -20,16 +21,16 @@ export interface MatchState {
   readonly startsAt: number | null;
   readonly expiresAt: number | null;
   readonly reason: ClosedReason | null;
-  readonly game: GameState | null;
+  readonly game: K["game"] | null;
 }
 
 /** What happens to a match outside the game. Seats, never players (R-20). */
-export type PhaseEvent =
+export type PhaseEvent<K extends Kind = Turns> =
   | {
       readonly type: "opened";
       readonly at: number;
       readonly id: string;
-      readonly ruleset: RulesetId;
+      readonly ruleset: K["ruleset"];
       readonly lexicon: LexiconId;
       readonly lexiconVersion: string;
       readonly format: Format;
@@ -40,9 +41,27 @@ export type PhaseEvent =
   /** With the last seat a Blitz match gets a lobby, whose end `expiresAt` is. */
   | { readonly type: "seated"; readonly at: number; readonly seat: Seat; readonly expiresAt: number | null }
   | { readonly type: "ready" | "unready"; readonly at: number; readonly seat: Seat }
+  /** Agreed on in the place of those before; every mark is cleared, since it was for other ones. */
+  | { readonly type: "names"; readonly at: number; readonly seat: Seat; readonly names: readonly string[] }
   | { readonly type: "countdown"; readonly at: number; readonly startsAt: number }
   | { readonly type: "countdown-stopped"; readonly at: number }
   | { readonly type: "closed"; readonly at: number; readonly reason: ClosedReason }
   | { readonly type: "lexicon-changed"; readonly at: number; readonly version: string };
 
-export type MatchEvent = PhaseEvent | GameEvent;
+export type MatchEvent<K extends Kind = Turns> = PhaseEvent<K> | K["event"];
+
+const PHASE_EVENTS: ReadonlySet<string> = new Set<PhaseEvent["type"]>([
+  "opened",
+  "seated",
+  "ready",
+  "unready",
+  "names",
+  "countdown",
+  "countdown-stopped",
+  "closed",
+  "lexicon-changed",
+]);
+
+/** Is it of a match in any mode, or of its game? */
+export const isPhaseType = (type: string): boolean => PHASE_EVENTS.has(type);
+export const isPhaseEvent = <K extends Kind>(event: MatchEvent<K>): event is PhaseEvent<K> => isPhaseType(event.type);

@@ -1,23 +1,24 @@
 /** What leaves a match, from a stored outbox: at least once, in order (architecture, "Leaving the object is an outbox"). */
 import { dueAt } from "./clocks.ts";
-import type { MatchEvent, MatchState } from "./model.ts";
+import type { Kind, Mode } from "./mode.types.ts";
+import { isPhaseEvent, type MatchEvent, type MatchState } from "./model.ts";
 import type { Delivery, Notice, Outlet } from "./ports.ts";
 import type { OutboxEntry } from "./store.ts";
 import { backOff, UNLISTED_MS } from "./times.ts";
 
 /** What the world is to be told of these events. That a Casual match began is known to whoever took its last seat. */
-export function noticesOf(state: MatchState, events: readonly MatchEvent[]): readonly Notice[] {
+export function noticesOf<K extends Kind>(
+  mode: Mode<K>,
+  state: MatchState<K>,
+  events: readonly MatchEvent<K>[],
+): readonly Notice[] {
   return events.flatMap((event): Notice[] => {
-    switch (event.type) {
-      case "started":
-        return state.format === "blitz" ? [{ name: "live", at: event.at, due: dueAt(state) }] : [];
-      case "closed":
-        return [{ name: "closed", at: event.at, reason: event.reason }];
-      case "ended":
-        return [{ name: "over", at: event.at, result: event.result }];
-      default:
-        return [];
+    if (isPhaseEvent<K>(event)) return event.type === "closed" ? [{ name: "closed", at: event.at, reason: event.reason }] : [];
+    if (event.type === "started") {
+      return state.format === "blitz" ? [{ name: "live", at: event.at, due: dueAt(mode, state) }] : [];
     }
+    const result = mode.outcome(event);
+    return result === null ? [] : [{ name: "over", at: event.at, result }];
   });
 }
 

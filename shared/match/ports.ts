@@ -2,7 +2,8 @@
 
 import type { ClosedReason } from "../protocol/match-view.types.ts";
 import type { WordTree } from "../rules/index.ts";
-import type { LexiconId, Result, Seat, WordList } from "../rules/model.ts";
+import type { LexiconId, Seat, WordList } from "../rules/model.ts";
+import type { Outcome } from "./mode.types.ts";
 
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, SqlValue>>;
@@ -53,8 +54,9 @@ export interface Words {
   /**
    * Calls `work` with the word list, of that version or, where it is served no longer, of the newest; null when it cannot be had now. At once where it is loaded already; else once it is, and
    * nothing of this match happens in between: no message is overtaken, no deadline passes by one that arrived in time (A-34).
+   * `also`: what the newest list of that lexicon has is in it too.
    */
-  use(lexicon: LexiconId, version: string, work: (words: VersionedWords | null) => void): MaybeLater;
+  use(lexicon: LexiconId, version: string, work: (words: VersionedWords | null) => void, also: LexiconId | null): MaybeLater;
 }
 
 /** What leaves a match: at least once, in order, to be applied once by its `name`. */
@@ -62,7 +64,7 @@ export type Notice =
   /** `due`: when the first turn runs out. */
   | { readonly name: "live"; readonly at: number; readonly due: number | null }
   | { readonly name: "closed"; readonly at: number; readonly reason: ClosedReason }
-  | { readonly name: "over"; readonly at: number; readonly result: Result };
+  | { readonly name: "over"; readonly at: number; readonly result: Outcome };
 
 /** `unlisted`: the list does not know the match. */
 export type Delivery = "applied" | "unlisted";

@@ -1,14 +1,13 @@
 /** Making a match, sitting down, closing it. Each may be asked again, and then changes nothing. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { cardFor } from "./card.ts";
 import { KEY_BYTES } from "./chance.ts";
 import { dueAt } from "./clocks.ts";
 import type { MatchCore } from "./core.ts";
 import type { Loaded } from "./ledger.ts";
+import type { Kind } from "./mode.types.ts";
 import type { MatchEvent } from "./model.ts";
 import { noticesOf, withNotices } from "./outbox.ts";
 import type { CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
-import { mostSeats, startGame } from "./start.ts";
 import type { About, SeatHolder } from "./store.ts";
 import { readTestOptions } from "./test-options.ts";
 import { BLITZ_OPEN_MS, CASUAL_OPEN_MS } from "./times.ts";
@@ -18,10 +17,10 @@ type Answer<Method extends keyof MatchRpc> = Awaited<ReturnType<MatchRpc[Method]
 
 const refuse = (error: Refusal["error"]): Refusal => ({ error });
 
-const holderOf = (loaded: Loaded, player: string): SeatHolder | undefined =>
+const holderOf = <K extends Kind>(loaded: Loaded<K>, player: string): SeatHolder | undefined =>
   loaded.about.holders.find((one) => one.player === player);
 
-export function create(core: MatchCore, input: CreateInput): Answer<"create"> {
+export function create<K extends Kind>(core: MatchCore<K>, input: CreateInput): Answer<"create"> {
   const made = core.load();
   if (made !== null) {
     const same = made.about.id === input.id && made.about.holders[0]?.player === input.creator.player;
@@ -29,13 +28,15 @@ export function create(core: MatchCore, input: CreateInput): Answer<"create"> {
   }
   const { id, ruleset, lexicon, lexiconVersion, format, options, creator } = input;
   const test = readTestOptions(input.test ?? {});
-  const seats = mostSeats(ruleset, options);
-  if (test === null || seats < 2 || (input.test !== undefined && !core.ports.testOptions)) return refuse("bad-request");
+  const { mode } = core;
+  const seats = mode.plays(ruleset) ? mode.seats(ruleset, options) : 0;
+  if (!mode.plays(ruleset) || test === null || seats < 2 || (input.test !== undefined && !core.ports.testOptions))
+    return refuse("bad-request");
 
   const at = core.ports.now();
   const key = test.key ?? bytesToHex(core.ports.randomBytes(KEY_BYTES));
   const holders = [{ seat: 0, ...pick(creator) }];
-  const about: About = { id, ruleset, lexicon, lexiconVersion, format, options, createdAt: at, key, test, holders };
+  const about: About<K> = { id, ruleset, lexicon, lexiconVersion, format, options, createdAt: at, key, test, holders };
   const expiresAt = at + (test.lobbyMs ?? (format === "blitz" ? BLITZ_OPEN_MS : CASUAL_OPEN_MS));
   const loaded = core.ledger.create(about, at, [
     { type: "opened", at, id, ruleset, lexicon, lexiconVersion, format, options, seats, expiresAt },
@@ -46,13 +47,13 @@ export function create(core: MatchCore, input: CreateInput): Answer<"create"> {
   return { ok: true, expiresAt };
 }
 
-export function takeSeat(core: MatchCore, who: Participant): Answer<"takeSeat"> {
+export function takeSeat<K extends Kind>(core: MatchCore<K>, who: Participant): Answer<"takeSeat"> {
   const now = core.ports.now();
   const loaded = core.settle(now);
   if (loaded === null) return refuse("no-such-match");
   const { state } = loaded.head;
   const mine = holderOf(loaded, who.player);
-  if (mine !== undefined) return { ok: true, seat: mine.seat, phase: state.phase, due: dueAt(state) };
+  if (mine !== undefined) return { ok: true, seat: mine.seat, phase: state.phase, due: dueAt(core.mode, state) };
   const seat = state.taken.indexOf(false);
   if (state.phase === "closed") return refuse("no-such-match");
   if (state.phase !== "open" || seat < 0) return refuse("seat-taken");
@@ -62,21 +63,24 @@ export function takeSeat(core: MatchCore, who: Participant): Answer<"takeSeat"> 
   sayPeople(core.ports.sockets, after, now);
   const { phase } = after.head.state;
   core.note("info", "seated", { phase }, seat);
-  return { ok: true, seat, phase, due: dueAt(after.head.state) };
+  return { ok: true, seat, phase, due: dueAt(core.mode, after.head.state) };
 }
 
 /** With the last seat a Casual match is live at once, and a Blitz one gets its lobby, with a time of its own. */
-function seated(core: MatchCore, loaded: Loaded, seat: number, now: number): readonly MatchEvent[] {
+function seated<K extends Kind>(core: MatchCore<K>, loaded: Loaded<K>, seat: number, now: number): readonly MatchEvent<K>[] {
   const { about, head } = loaded;
   const last = head.state.taken.every((taken, other) => taken || other === seat);
   if (!last) return [{ type: "seated", at: now, seat, expiresAt: head.state.expiresAt }];
   if (head.state.format === "blitz") {
     return [{ type: "seated", at: now, seat, expiresAt: now + (about.test.lobbyMs ?? BLITZ_OPEN_MS) }];
   }
-  return [{ type: "seated", at: now, seat, expiresAt: null }, startGame(about, now, core.chance(loaded))];
+  return [
+    { type: "seated", at: now, seat, expiresAt: null },
+    core.mode.start(about, head.state.options, now, core.chance(loaded)),
+  ];
 }
 
-export function closeMatch(core: MatchCore, who: Pick<Participant, "player">): Answer<"closeMatch"> {
+export function closeMatch<K extends Kind>(core: MatchCore<K>, who: Pick<Participant, "player">): Answer<"closeMatch"> {
   const now = core.ports.now();
   const loaded = core.settle(now);
   if (loaded === null) return refuse("no-such-match");
@@ -88,36 +92,38 @@ export function closeMatch(core: MatchCore, who: Pick<Participant, "player">): A
   return { ok: true };
 }
 
-export function seatOf(core: MatchCore, who: Pick<Participant, "player">): Answer<"seatOf"> {
+export function seatOf<K extends Kind>(core: MatchCore<K>, who: Pick<Participant, "player">): Answer<"seatOf"> {
   const loaded = core.settle(core.ports.now());
   return loaded === null ? null : (holderOf(loaded, who.player)?.seat ?? null);
 }
 
-export function card(core: MatchCore, who: Pick<Participant, "player">): Answer<"card"> {
+export function card<K extends Kind>(core: MatchCore<K>, who: Pick<Participant, "player">): Answer<"card"> {
   const loaded = core.load();
   const holder = loaded === null ? undefined : holderOf(loaded, who.player);
   if (loaded === null || holder === undefined) return refuse("no-such-match");
   const { game, phase } = loaded.head.state;
-  return { ok: true, card: game === null || phase !== "live" ? null : cardFor(game, holder.seat) };
+  return { ok: true, card: game === null || phase !== "live" ? null : core.mode.card(game, holder.seat) };
 }
 
 /**
  * Whoever asks has not heard how the match ended, though it did and was told: the lists were put back to an earlier day.
  * It is told again.
  */
-export function standing(core: MatchCore): Answer<"standing"> {
+export function standing<K extends Kind>(core: MatchCore<K>): Answer<"standing"> {
   const now = core.ports.now();
   const settled = core.settle(now);
   if (settled === null) return refuse("no-such-match");
   const { work, state } = settled.head;
   const ended = state.phase === "over" || state.phase === "closed";
   const tellAgain = ended && work.outbox.length === 0;
-  const outbox = tellAgain ? withNotices([], noticesOf(state, [...core.ledger.store.events()]).slice(-1)) : work.outbox;
+  const outbox = tellAgain
+    ? withNotices([], noticesOf(core.mode, state, [...core.ledger.store.events()]).slice(-1))
+    : work.outbox;
   const loaded = tellAgain ? core.saveWork(settled, { ...work, outbox }) : settled;
   core.arm(loaded);
   const { about, head } = loaded;
   const holders = about.holders.map(({ seat, player }) => ({ seat, player }));
-  return { ok: true, phase: head.state.phase, due: dueAt(head.state), untold: head.work.outbox.length, holders };
+  return { ok: true, phase: head.state.phase, due: dueAt(core.mode, head.state), untold: head.work.outbox.length, holders };
 }
 
 /** Whatever else a caller's object holds does not get into the table. */

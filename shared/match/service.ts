@@ -5,6 +5,7 @@
 import { CLOSE } from "../protocol/codes.ts";
 import { connect, disconnect, receive } from "./conversation.ts";
 import { MatchCore } from "./core.ts";
+import type { Kind, Mode } from "./mode.types.ts";
 import { afterTry, outcomeOf, tryDelivery } from "./outbox.ts";
 import type { MaybeLater, Ports, Socket } from "./ports.ts";
 import { noteDrops } from "./presence.ts";
@@ -16,12 +17,12 @@ import { say } from "./voice.ts";
 /** The outbox is worked for so long, then the alarm comes again. */
 const OUTBOX_MS = 2000;
 
-export class MatchService {
-  readonly #core: MatchCore;
+export class MatchService<K extends Kind> {
+  readonly #core: MatchCore<K>;
   #failures = 0;
 
-  constructor(ports: Ports) {
-    this.#core = new MatchCore(ports);
+  constructor(mode: Mode<K>, ports: Ports) {
+    this.#core = new MatchCore(mode, ports);
   }
 
   create(input: CreateInput): Awaited<ReturnType<MatchRpc["create"]>> {

@@ -5,7 +5,7 @@
 import type { ErrorCode } from "../protocol/codes.ts";
 import type { MatchCard } from "../protocol/http.ts";
 import type { Phase } from "../protocol/match-view.types.ts";
-import type { Format, LexiconId, RuleOptions, RulesetId, Seat } from "../rules/model.ts";
+import type { Format, GameId, LexiconId, RuleOptions, Seat } from "../rules/model.ts";
 
 export interface Participant {
   /** The player's id. It stands in the table of seats alone, never in the log. */
@@ -16,7 +16,7 @@ export interface Participant {
 export interface CreateInput {
   /** The match's own id, which is also the object's name. */
   readonly id: string;
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly lexicon: LexiconId;
   readonly lexiconVersion: string;
   readonly format: Format;

@@ -3,18 +3,21 @@
  * match was made with, and who sits where) and `head` (the work that is not yet done, and the fold of the log as a cache, which
  * may be some rows behind). A play writes one row of log. Each table more would write two rows for every match.
  */
+import { hexToBytes } from "@noble/hashes/utils.js";
 import type { WireError } from "../protocol/server-message.ts";
-import type { Format, LexiconId, RuleOptions, RulesetId, Seat } from "../rules/model.ts";
+import type { Format, LexiconId, RuleOptions, Seat } from "../rules/model.ts";
+import type { Kind, Mode } from "./mode.types.ts";
 import type { MatchEvent, MatchState } from "./model.ts";
 import { STATE_VERSION } from "./model.ts";
 import type { Notice, Sql, SqlRow } from "./ports.ts";
 import { advance, type StreamHead } from "./streams.ts";
 import type { TestOptions } from "./test-options.ts";
+import type { Turns } from "./turns/turns.types.ts";
 
 /** Fixed when the match is made, but for who sits down. The key never leaves it while the match runs (R-21). */
-export interface About {
+export interface About<K extends Kind = Turns> {
   readonly id: string;
-  readonly ruleset: RulesetId;
+  readonly ruleset: K["ruleset"];
   readonly lexicon: LexiconId;
   readonly lexiconVersion: string;
   readonly format: Format;
@@ -26,6 +29,9 @@ export interface About {
   /** Players stand here alone: the log knows seats (R-20). */
   readonly holders: readonly SeatHolder[];
 }
+
+/** The match's key (R-21). */
+export const keyOf = ({ key }: Pick<About, "key">): Uint8Array => hexToBytes(key);
 
 export interface SeatHolder {
   readonly seat: Seat;
@@ -49,10 +55,10 @@ export interface Work {
   readonly droppedAt: readonly (number | null)[];
 }
 
-export interface Head {
+export interface Head<K extends Kind> {
   /** Number of the last row of the log that is in it. */
   readonly row: number;
-  readonly state: MatchState;
+  readonly state: MatchState<K>;
   readonly streams: readonly StreamHead[];
   /** Commands of each seat stored since the last turn event (R-27). */
   readonly petty: readonly number[];
@@ -72,9 +78,9 @@ export interface StoredCommand {
   readonly reply: Reply;
 }
 
-export interface LogRow {
+export interface LogRow<K extends Kind = Turns> {
   readonly at: number;
-  readonly events: readonly MatchEvent[];
+  readonly events: readonly MatchEvent<K>[];
   /** What caused it; null: a deadline, a joining, a leaving. */
   readonly command: StoredCommand | null;
 }
@@ -88,24 +94,26 @@ const TABLES = [
 const text = (row: SqlRow, column: string): string => String(row[column]);
 
 /** The cache of the log: thrown away when the shape of the state has changed. */
-type Fold = Pick<Head, "state" | "streams" | "petty">;
+type Fold<K extends Kind> = Pick<Head<K>, "state" | "streams" | "petty">;
 
 /** A fold as far as it goes; of nothing, there is no state. */
-type Folded = Pick<Head, "row" | "streams" | "petty"> & { readonly state: MatchState | null };
-const NOTHING: Folded = { row: 0, state: null, streams: [], petty: [] };
+type Folded<K extends Kind> = Pick<Head<K>, "row" | "streams" | "petty"> & { readonly state: MatchState<K> | null };
+const NOTHING = { row: 0, state: null, streams: [], petty: [] } as const;
 
-interface StoredHead {
+interface StoredHead<K extends Kind> {
   readonly row: number;
   readonly version: number;
-  readonly fold: Fold;
+  readonly fold: Fold<K>;
   readonly work: Work;
 }
 
-export class MatchStore {
+export class MatchStore<K extends Kind> {
   readonly #sql: Sql;
+  readonly #mode: Mode<K>;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, mode: Mode<K>) {
     this.#sql = sql;
+    this.#mode = mode;
   }
 
   /** Is there a match. Reads only: an object that was never made stays empty. */
@@ -114,21 +122,22 @@ export class MatchStore {
   }
 
   /** `keptRow`: up to where the head that is stored goes; the one given goes to the end of the log. */
-  load(): { readonly about: About; readonly head: Head; readonly keptRow: number } {
+  load(): { readonly about: About<K>; readonly head: Head<K>; readonly keptRow: number } {
     const kept = new Map(this.#sql.all("SELECT name, body FROM kept").map((row) => [row.name, text(row, "body")]));
     const read = (name: string): unknown => {
       const body = kept.get(name);
       if (body === undefined) throw new Error(`a match without its ${name}`);
       return JSON.parse(body);
     };
-    const { row, version, fold, work } = read("head") as StoredHead;
+    const { row, version, fold, work } = read("head") as StoredHead<K>;
     const known = version === STATE_VERSION ? { row, ...fold } : NOTHING;
-    return { about: read("about") as About, head: { ...this.#foldOn(known), work }, keptRow: row };
+    return { about: read("about") as About<K>, head: { ...this.#foldOn(known), work }, keptRow: row };
   }
 
   /** Every event of the log, in order. */
-  *events(): Generator<MatchEvent> {
-    for (const row of this.#sql.all("SELECT events FROM log ORDER BY n")) yield* JSON.parse(text(row, "events")) as MatchEvent[];
+  *events(): Generator<MatchEvent<K>> {
+    for (const row of this.#sql.all("SELECT events FROM log ORDER BY n"))
+      yield* JSON.parse(text(row, "events")) as MatchEvent<K>[];
   }
 
   /** Every command that had an effect. */
@@ -141,7 +150,7 @@ export class MatchStore {
     }));
   }
 
-  create(about: About, row: LogRow, head: Head): void {
+  create(about: About<K>, row: LogRow<K>, head: Head<K>): void {
     this.#sql.transaction(() => {
       for (const table of TABLES) this.#sql.all(table);
       this.#log(head.row, row);
@@ -151,7 +160,7 @@ export class MatchStore {
   }
 
   /** One step of the match, whole or not at all: its row, who sat down, and the head where it is to be stored with it. */
-  append(n: number, row: LogRow, about: About | null, head: Head | null): void {
+  append(n: number, row: LogRow<K>, about: About<K> | null, head: Head<K> | null): void {
     // One statement is whole by itself.
     if (head === null && about === null) {
       this.#log(n, row);
@@ -164,15 +173,15 @@ export class MatchStore {
     });
   }
 
-  save({ row, work, ...fold }: Head): void {
-    this.#keep("head", { row, version: STATE_VERSION, fold, work } satisfies StoredHead);
+  save({ row, work, ...fold }: Head<K>): void {
+    this.#keep("head", { row, version: STATE_VERSION, fold, work } satisfies StoredHead<K>);
   }
 
   #keep(name: string, body: object): void {
     this.#sql.all("INSERT OR REPLACE INTO kept (name, body) VALUES (?, ?)", name, JSON.stringify(body));
   }
 
-  #log(n: number, { at, events, command }: LogRow): void {
+  #log(n: number, { at, events, command }: LogRow<K>): void {
     this.#sql.all(
       "INSERT INTO log (n, at, seat, id, digest, reply, events) VALUES (?, ?, ?, ?, ?, ?, ?)",
       n,
@@ -186,10 +195,10 @@ export class MatchStore {
   }
 
   /** Rows are folded one by one, since the count of petty commands is by row. */
-  #foldOn(known: Folded): Fold & { readonly row: number } {
+  #foldOn(known: Folded<K>): Fold<K> & { readonly row: number } {
     let { row, state, streams, petty } = known;
     for (const { n, seat, events } of this.#sql.all("SELECT n, seat, events FROM log WHERE n > ? ORDER BY n", row)) {
-      const advanced = advance(state, streams, JSON.parse(String(events)) as MatchEvent[]);
+      const advanced = advance(this.#mode, state, streams, JSON.parse(String(events)) as MatchEvent<K>[]);
       petty = countPetty(petty, advanced.state.seats, seat === null ? null : Number(seat), advanced.turned);
       state = advanced.state;
       streams = advanced.streams;

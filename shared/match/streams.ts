@@ -1,10 +1,11 @@
 /** Streams (R-20): one a seat and one for the spectators, each numbered from 1 without gaps, all folded from the one log. */
-import type { StreamEvent } from "../protocol/match-view.types.ts";
-import { isTurnEvent, type Reader } from "../rules/index.ts";
+import type { Reader } from "../rules/index.ts";
 import type { Seat } from "../rules/model.ts";
 import { evolve } from "./evolve.ts";
+import type { Kind, Mode } from "./mode.types.ts";
 import type { MatchEvent, MatchState } from "./model.ts";
-import { viewEvent } from "./view.ts";
+import type { Turns } from "./turns/turns.types.ts";
+import { isTurn, type SeenOf, viewEvent } from "./view.ts";
 
 /** How far a stream has come. */
 export interface StreamHead {
@@ -14,56 +15,45 @@ export interface StreamHead {
   readonly turn: number;
 }
 
-export interface Numbered {
+export interface Numbered<K extends Kind = Turns> {
   readonly n: number;
-  readonly event: StreamEvent;
+  readonly event: SeenOf<K>;
 }
 
 /** Readers in the order of their streams: the seats, then the spectators. */
 export const readers = (seats: number): readonly Reader[] => [...Array(seats).keys(), "spectator"];
 
-/** Turn events are those of the game, purchases apart (R-25); what happens in the lobby makes no command stale. */
-export function isTurn(event: StreamEvent): boolean {
-  switch (event.type) {
-    case "seated":
-    case "ready":
-    case "unready":
-    case "countdown":
-    case "countdown-stopped":
-    case "closed":
-    case "lexicon-changed":
-      return false;
-    default:
-      return isTurnEvent(event);
-  }
-}
-
-export interface Advanced {
-  readonly state: MatchState;
+export interface Advanced<K extends Kind> {
+  readonly state: MatchState<K>;
   readonly streams: readonly StreamHead[];
   /** What each stream got, in the order of `readers`. */
-  readonly sent: readonly (readonly Numbered[])[];
+  readonly sent: readonly (readonly Numbered<K>[])[];
   /** Was any of it a turn event that all may know. */
   readonly turned: boolean;
 }
 
 /** Folds new events in, and gives each stream its own of them. */
-export function advance(before: MatchState | null, heads: readonly StreamHead[], events: readonly MatchEvent[]): Advanced {
+export function advance<K extends Kind>(
+  mode: Mode<K>,
+  before: MatchState<K> | null,
+  heads: readonly StreamHead[],
+  events: readonly MatchEvent<K>[],
+): Advanced<K> {
   let state = before;
   let streams = heads;
   let turned = false;
-  const sent: Numbered[][] = [];
+  const sent: Numbered<K>[][] = [];
   for (const event of events) {
-    const after: MatchState = evolve(state, event);
+    const after: MatchState<K> = evolve(mode, state, event);
     const all = readers(after.seats);
     streams = all.map((reader, index) => {
       const head = streams[index] ?? { n: 0, turn: 0 };
       sent[index] ??= [];
-      const seen = viewEvent(state, event, after, reader);
+      const seen = viewEvent(mode, state, event, after, reader);
       if (seen === null) return head;
       const n = head.n + 1;
       sent[index].push({ n, event: seen });
-      if (!isTurn(seen)) return { ...head, n };
+      if (!isTurn(mode, seen)) return { ...head, n };
       if (reader === "spectator") turned = true;
       return { n, turn: n };
     });
@@ -74,13 +64,18 @@ export function advance(before: MatchState | null, heads: readonly StreamHead[],
 }
 
 /** The events of one stream after a number, rebuilt from the log. */
-export function streamAfter(log: Iterable<MatchEvent>, reader: Reader, after: number): readonly Numbered[] {
-  const found: Numbered[] = [];
-  let state: MatchState | null = null;
+export function streamAfter<K extends Kind>(
+  mode: Mode<K>,
+  log: Iterable<MatchEvent<K>>,
+  reader: Reader,
+  after: number,
+): readonly Numbered<K>[] {
+  const found: Numbered<K>[] = [];
+  let state: MatchState<K> | null = null;
   let n = 0;
   for (const event of log) {
-    const next: MatchState = evolve(state, event);
-    const seen = viewEvent(state, event, next, reader);
+    const next: MatchState<K> = evolve(mode, state, event);
+    const seen = viewEvent(mode, state, event, next, reader);
     if (seen !== null) {
       n += 1;
       if (n > after) found.push({ n, event: seen });

@@ -1,10 +1,15 @@
 /** What a reader of a match may know, built up from that, and the same kept by a client from its stream. */
-import type { MatchView, StreamEvent } from "../protocol/match-view.types.ts";
-import { evolveView, type Reader, viewFor, viewEvent as viewGameEvent } from "../rules/index.ts";
+import type { LobbyEvent, MatchView, NamesEvent, StreamEvent } from "../protocol/match-view.types.ts";
+import { evolveView, type Reader } from "../rules/index.ts";
 import type { Seat } from "../rules/model.ts";
-import type { MatchEvent, MatchState } from "./model.ts";
+import type { Kind, Mode } from "./mode.types.ts";
+import { isPhaseEvent, isPhaseType, type MatchEvent, type MatchState } from "./model.ts";
 
-export function viewMatch(state: MatchState, reader: Reader): MatchView {
+export type ViewOf<K extends Kind> = MatchView<K["view"], K["ruleset"]>;
+/** An event of a stream; its number stands beside it. */
+export type SeenOf<K extends Kind> = K["seen"] | LobbyEvent | NamesEvent;
+
+export function viewMatch<K extends Kind>(mode: Mode<K>, state: MatchState<K>, reader: Reader): ViewOf<K> {
   return {
     id: state.id,
     phase: state.phase,
@@ -19,33 +24,65 @@ export function viewMatch(state: MatchState, reader: Reader): MatchView {
     startsAt: state.startsAt,
     expiresAt: state.expiresAt,
     reason: state.reason,
-    game: state.game === null ? null : viewFor(state.game, reader),
+    game: state.game === null ? null : mode.view(state.game, reader),
   };
 }
 
 /** The event as one stream has it; null where that stream may not know it, or begins after it. */
-export function viewEvent(before: MatchState | null, event: MatchEvent, after: MatchState, reader: Reader): StreamEvent | null {
-  switch (event.type) {
-    case "opened":
-      return null;
-    case "seated":
-    case "ready":
-    case "unready":
-    case "countdown":
-    case "countdown-stopped":
-    case "closed":
-    case "lexicon-changed":
-      return event;
-    default:
-      return after.game === null ? null : viewGameEvent(before?.game ?? null, event, after.game, reader);
-  }
+export function viewEvent<K extends Kind>(
+  mode: Mode<K>,
+  before: MatchState<K> | null,
+  event: MatchEvent<K>,
+  after: MatchState<K>,
+  reader: Reader,
+): SeenOf<K> | null {
+  if (!isPhaseEvent<K>(event))
+    return after.game === null ? null : mode.viewEvent(before?.game ?? null, event, after.game, reader);
+  return event.type === "opened" ? null : event;
 }
+
+/** What happens around the game makes no command stale. */
+export const isTurn = <K extends Kind>(mode: Mode<K>, seen: SeenOf<K>): boolean => !isOfLobby<K>(seen) && mode.isTurn(seen);
+
+const isOfLobby = <K extends Kind>(seen: SeenOf<K>): seen is LobbyEvent | NamesEvent => isPhaseType(seen.type);
 
 const withSeat = (marks: readonly boolean[], seat: Seat, mark: boolean): readonly boolean[] =>
   marks.map((old, index) => (index === seat ? mark : old));
 
 /** Gives exactly the view that the server would build: used by the client, and by the tests that compare the two. */
-export function evolveMatchView(view: MatchView, event: StreamEvent): MatchView {
+export function evolveMatchView(view: MatchView, event: StreamEvent | NamesEvent): MatchView {
+  switch (event.type) {
+    case "started":
+      return begun(view, event.view);
+    case "seated":
+    case "ready":
+    case "unready":
+    case "names":
+    case "countdown":
+    case "countdown-stopped":
+    case "closed":
+    case "lexicon-changed":
+      return evolveLobbyView(view, event);
+    default: {
+      const game = view.game === null ? null : evolveView(view.game, event);
+      return { ...view, game, phase: event.type === "ended" ? "over" : view.phase };
+    }
+  }
+}
+
+export const begun = <Game, Ruleset>(view: MatchView<Game, Ruleset>, game: Game): MatchView<Game, Ruleset> => ({
+  ...view,
+  phase: "live",
+  startsAt: null,
+  expiresAt: null,
+  game,
+});
+
+/** What happens around the game, alike in every mode. */
+export function evolveLobbyView<Game, Ruleset>(
+  view: MatchView<Game, Ruleset>,
+  event: LobbyEvent | NamesEvent,
+): MatchView<Game, Ruleset> {
   switch (event.type) {
     case "seated": {
       const taken = withSeat(view.taken, event.seat, true);
@@ -55,6 +92,8 @@ export function evolveMatchView(view: MatchView, event: StreamEvent): MatchView 
     case "ready":
     case "unready":
       return { ...view, ready: withSeat(view.ready, event.seat, event.type === "ready") };
+    case "names":
+      return { ...view, options: { ...view.options, names: event.names }, ready: view.ready.map(() => false) };
     case "countdown":
       return { ...view, phase: "countdown", startsAt: event.startsAt };
     case "countdown-stopped":
@@ -63,11 +102,5 @@ export function evolveMatchView(view: MatchView, event: StreamEvent): MatchView 
       return { ...view, phase: "closed", startsAt: null, reason: event.reason };
     case "lexicon-changed":
       return { ...view, lexiconVersion: event.version };
-    case "started":
-      return { ...view, phase: "live", startsAt: null, expiresAt: null, game: event.view };
-    default: {
-      const game = view.game === null ? null : evolveView(view.game, event);
-      return { ...view, game, phase: event.type === "ended" ? "over" : view.phase };
-    }
   }
 }

@@ -75,7 +75,6 @@ export function messageWith<const Commands extends v.GenericSchema<unknown, { re
 
 const ClientMessageSchema = messageWith(MatchCommandSchema);
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
-export type CommandMessage = Extract<ClientMessage, { t: "command" }>;
 /** What a seat may ask of a match: the game's commands, and the marks of the lobby. */
 export type MatchCommand = Command | { readonly type: "ready" } | { readonly type: "unready" };
 

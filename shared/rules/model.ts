@@ -19,6 +19,9 @@ export type RulesetId = (typeof RULESET_IDS)[number];
 export const AT_ONCE_IDS = ["express"] as const;
 export type AtOnceId = (typeof AT_ONCE_IDS)[number];
 
+/** Everything that can be played. */
+export type GameId = RulesetId | AtOnceId;
+
 export const LEXICON_IDS = ["en", "sv", "sv-strict", "da", "nb"] as const;
 export type LexiconId = (typeof LEXICON_IDS)[number];
 

@@ -4,6 +4,7 @@ import { fold } from "../../shared/match/evolve.ts";
 import { secrecyFaults } from "../../shared/match/testing/secrecy.ts";
 import { stable } from "../../shared/match/testing/stable.ts";
 import { readLog, readState } from "../../shared/match/testing/stored.ts";
+import { turns } from "../../shared/match/turns/mode.ts";
 import { viewMatch } from "../../shared/match/view.ts";
 import { random } from "../../shared/rules/testing/random.ts";
 import type { PlayedMatch } from "./play-match.ts";
@@ -22,7 +23,7 @@ export async function checkMatch(match: PlayedMatch, served: Served, seed: numbe
   const stored = await served.stored(match.id);
   const rows = readLog(stored);
   const events = rows.flatMap((row) => row.events);
-  const state = fold(events);
+  const state = fold(turns, events);
   const faults: string[] = [];
   if (state === null) return { faults: ["there is no log"], lost: 0, doubled: 0 };
   if (stable(state) !== stable(readState(stored))) faults.push("the log does not fold to the live state");
@@ -37,7 +38,7 @@ export async function checkMatch(match: PlayedMatch, served: Served, seed: numbe
     const connections = match.connections[seat] ?? [];
     for (const { client } of connections) faults.push(...client.faults);
     const last = connections.at(-1)?.client;
-    if (last === undefined || stable(last.view) !== stable(viewMatch(state, seat)))
+    if (last === undefined || stable(last.view) !== stable(viewMatch(turns, state, seat)))
       faults.push(`seat ${seat} sees another match`);
     const texts = connections.flatMap(({ client }) => client.texts);
     faults.push(...secrecyFaults(events, seat, texts, random(seed)).slice(0, 3));

@@ -6,6 +6,8 @@ import { treeOf } from "../../rules/testing/word-tree.ts";
 import type { Delivery, Level, Notice, Ports, Socket, SqlRow, SqlValue } from "../ports.ts";
 import { MatchService } from "../service.ts";
 import type { LogRow } from "../store.ts";
+import { turns } from "../turns/mode.ts";
+import type { Turns } from "../turns/turns.types.ts";
 import { TestClient } from "./client.ts";
 import type { Rig, Stored } from "./rig.types.ts";
 import { readLog, readState, readStored } from "./stored.ts";
@@ -68,7 +70,7 @@ export class NodeRig implements Rig {
   #firing: number | null = null;
   #now: number;
   /** Null: asleep. */
-  #awake: MatchService | null = null;
+  #awake: MatchService<Turns> | null = null;
 
   constructor({
     words = { has: () => true },
@@ -104,11 +106,11 @@ export class NodeRig implements Rig {
   get match() {
     const service = this.#service;
     return {
-      create: async (...input: Parameters<MatchService["create"]>) => service.create(...input),
-      takeSeat: async (...who: Parameters<MatchService["takeSeat"]>) => service.takeSeat(...who),
-      closeMatch: async (...who: Parameters<MatchService["closeMatch"]>) => service.closeMatch(...who),
-      seatOf: async (...who: Parameters<MatchService["seatOf"]>) => service.seatOf(...who),
-      card: async (...who: Parameters<MatchService["card"]>) => service.card(...who),
+      create: async (...input: Parameters<MatchService<Turns>["create"]>) => service.create(...input),
+      takeSeat: async (...who: Parameters<MatchService<Turns>["takeSeat"]>) => service.takeSeat(...who),
+      closeMatch: async (...who: Parameters<MatchService<Turns>["closeMatch"]>) => service.closeMatch(...who),
+      seatOf: async (...who: Parameters<MatchService<Turns>["seatOf"]>) => service.seatOf(...who),
+      card: async (...who: Parameters<MatchService<Turns>["card"]>) => service.card(...who),
       standing: async () => service.standing(this.#alarm),
     };
   }
@@ -194,9 +196,9 @@ export class NodeRig implements Rig {
   }
 
   /** Whatever happens to a sleeping object wakes it first. */
-  get #service(): MatchService {
+  get #service(): MatchService<Turns> {
     if (this.#awake === null) {
-      this.#awake = new MatchService(this.#ports);
+      this.#awake = new MatchService(turns, this.#ports);
       this.#awake.wake(this.#now, this.#alarm);
     }
     return this.#awake;

@@ -5,6 +5,7 @@ import { type Random, randomCommand } from "../../rules/testing/random.ts";
 import { fold } from "../evolve.ts";
 import type { MatchEvent } from "../model.ts";
 import { streamAfter } from "../streams.ts";
+import { turns } from "../turns/mode.ts";
 import { type Answer, newId, type TestClient } from "./client.ts";
 import type { Rig } from "./rig.types.ts";
 import { secrecyFaults } from "./secrecy.ts";
@@ -132,9 +133,10 @@ export class RandomMatch {
   async check(): Promise<readonly MatchEvent[]> {
     for (const client of this.#clients) await client.settle();
     const events = (await this.#rig.log()).flatMap((row) => row.events);
-    if (stable(fold(events)) !== stable(await this.#rig.state())) throw new Error("the log does not fold to the live state");
+    if (stable(fold(turns, events)) !== stable(await this.#rig.state()))
+      throw new Error("the log does not fold to the live state");
     for (const [seat, client] of this.#clients.entries()) {
-      const stream = streamAfter(events, seat, 0);
+      const stream = streamAfter(turns, events, seat, 0);
       if (stream.length !== client.n) throw new Error(`stream ${seat} has ${stream.length} events, its client ${client.n}`);
       if (stream.some(({ n }, index) => n !== index + 1)) throw new Error(`stream ${seat} has gaps`);
     }

@@ -9,6 +9,7 @@ import type { BarItem, GameState, PowerId, RackTile, Reader } from "../../rules/
 import type { Random } from "../../rules/testing/random.ts";
 import { evolve } from "../evolve.ts";
 import type { MatchEvent, MatchState } from "../model.ts";
+import { turns } from "../turns/mode.ts";
 import { viewEvent, viewMatch } from "../view.ts";
 import { stable } from "./stable.ts";
 
@@ -98,11 +99,11 @@ export function secrecyFaults(
   let state: MatchState | null = null;
   let n = 0;
   for (const event of log) {
-    const after: MatchState = evolve(state, event);
+    const after: MatchState = evolve(turns, state, event);
     const before = state === null ? null : swapper.state(state);
-    const seen = viewEvent(before, swapper.event(event), swapper.state(after), reader);
+    const seen = viewEvent(turns, before, swapper.event(event), swapper.state(after), reader);
     if (seen !== null) events.set(++n, JSON.stringify(seen));
-    const view = stable(viewMatch(swapper.state(after), reader));
+    const view = stable(viewMatch(turns, swapper.state(after), reader));
     const earlier = views.get(n);
     if (seen === null && earlier !== undefined && earlier !== view) {
       faults.push(`${event.type} shows itself to ${reader}: ${earlier} became ${view}`);
@@ -110,7 +111,7 @@ export function secrecyFaults(
     views.set(n, view);
     state = after;
   }
-  for (const message of texts.flatMap(readServerMessages)) {
+  for (const message of texts.flatMap((text) => readServerMessages(text))) {
     if (message.t === "event" && JSON.stringify(message.event) !== events.get(message.n)) {
       faults.push(
         `event ${message.n} to ${reader} is ${JSON.stringify(message.event)}, and without secrets ${events.get(message.n)}`,

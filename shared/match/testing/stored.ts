@@ -3,6 +3,7 @@ import { evolve } from "../evolve.ts";
 import type { MatchState } from "../model.ts";
 import type { SqlRow } from "../ports.ts";
 import type { LogRow } from "../store.ts";
+import { turns } from "../turns/mode.ts";
 import type { Stored } from "./rig.types.ts";
 
 /** Empty where no match was ever made. */
@@ -38,5 +39,5 @@ export function readState(stored: Stored | null): MatchState | null {
   const since = readLog(stored).slice(row);
   return since
     .flatMap(({ events }) => events)
-    .reduce((state: MatchState | null, event) => evolve(state, event), fold?.state ?? null);
+    .reduce((state: MatchState | null, event) => evolve(turns, state, event), fold?.state ?? null);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "../../evolve.ts";
 import { streamAfter } from "../../streams.ts";
+import { turns } from "../../turns/mode.ts";
 import { newId } from "../client.ts";
 import type { MakeRig } from "../rig.types.ts";
 import { stable } from "../stable.ts";
@@ -30,9 +31,9 @@ export function commands(make: MakeRig): void {
       await anna.ask(PASS);
       await both({ anna, bo });
       const events = (await rig.log()).flatMap((row) => row.events);
-      expect(stable(fold(events))).toBe(stable(await rig.state()));
+      expect(stable(fold(turns, events))).toBe(stable(await rig.state()));
       for (const [seat, client] of [anna, bo].entries()) {
-        const stream = streamAfter(events, seat, 0);
+        const stream = streamAfter(turns, events, seat, 0);
         expect(stream.map(({ n }) => n)).toEqual(stream.map((_, index) => index + 1));
         expect(stream).toHaveLength(client.n);
         expect(stream.slice(-client.events.length).map(({ event }) => event)).toEqual(client.events);

@@ -1,14 +1,11 @@
 /** The event that begins the game: an ordinary set-up, or with TEST_OPTIONS a prepared position laid over it. */
-import { hexToBytes } from "@noble/hashes/utils.js";
-import { boardOf, parseRack, rulesOf, type SetUp, type Started, setUp } from "../rules/index.ts";
-import type { Chance, RuleOptions, RulesetId } from "../rules/model.ts";
-import type { About } from "./store.ts";
-import type { Position } from "./test-options.ts";
-
-export const keyOf = (about: About): Uint8Array => hexToBytes(about.key);
+import { boardOf, parseRack, type SetUp, type Started, setUp } from "../../rules/index.ts";
+import type { Chance, RuleOptions } from "../../rules/model.ts";
+import type { About } from "../store.ts";
+import type { Position } from "../test-options.ts";
 
 /** The last seat to be taken has the first turn (K-04); a rule set that draws for it does so itself (P-05). */
-export function startGame({ ruleset, options, lexicon, format, test }: About, now: number, chance: Chance): Started {
+export function startGame({ ruleset, lexicon, format, test }: About, options: RuleOptions, now: number, chance: Chance): Started {
   const times = test.turnMs === undefined ? {} : { turnMs: test.turnMs };
   const started = setUp(ruleset, { options, lexicon, format, firstTurn: 1, now, ...times }, chance);
   return test.position === undefined ? started : { ...started, setUp: prepare(started.setUp, test.position) };
@@ -37,6 +34,3 @@ function prepare(ordinary: SetUp, position: Position): SetUp {
     }),
   };
 }
-
-/** How many seats such a match has; fewer than two: it is nothing to play with others. */
-export const mostSeats = (ruleset: RulesetId, options: RuleOptions): number => options.players ?? rulesOf(ruleset).seats;

@@ -1,6 +1,6 @@
-import type { MatchCard } from "../protocol/http.ts";
-import { deadline, type GameState, squareNumber, viewFor } from "../rules/index.ts";
-import type { Seat } from "../rules/model.ts";
+import type { MatchCard } from "../../protocol/http.ts";
+import { deadline, type GameState, squareNumber, viewFor } from "../../rules/index.ts";
+import type { Seat } from "../../rules/model.ts";
 
 /** What the card of a match shows to one of its players: no more than their view holds. */
 export function cardFor(game: GameState, seat: Seat): MatchCard {

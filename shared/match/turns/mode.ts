@@ -1,0 +1,50 @@
+/** The rule sets of shared/rules, for the match service: one seat's turn after the other's. */
+import { readClientMessage } from "../../protocol/client-message.ts";
+import {
+  clockRanOut,
+  deadline,
+  decide,
+  evolve,
+  isTurnEvent,
+  RULESET_IDS,
+  rulesOf,
+  viewEvent,
+  viewFor,
+} from "../../rules/index.ts";
+import { refused } from "../commands.ts";
+import type { Mode } from "../mode.types.ts";
+import { endIfBlocked, mayBeBlocked } from "./blocked.ts";
+import { cardFor } from "./card.ts";
+import { startGame } from "./start.ts";
+import type { Turns } from "./turns.types.ts";
+
+export const turns: Mode<Turns> = {
+  // purchases, sales, marks.
+  mostCommands: 50,
+  alsoWordsOf: null,
+
+  plays: (ruleset): ruleset is Turns["ruleset"] => RULESET_IDS.some((id) => id === ruleset),
+  seats: (ruleset, options) => options.players ?? rulesOf(ruleset).seats,
+  start: startGame,
+  evolve,
+  view: viewFor,
+  viewEvent,
+  isTurn: isTurnEvent,
+
+  read: readClientMessage,
+  // What lays no word is not held up by a lexicon that cannot be had.
+  wordsFor: ({ game }, command) => (command.type === "play" ? "needed" : game !== null && mayBeBlocked(game) ? "wanted" : "none"),
+  judge(state, seat, command, judging) {
+    if (command.type === "ready" || command.type === "unready" || state.game === null) return refused("not-allowed");
+    return decide(state.game, seat, command, judging);
+  },
+  consequences: endIfBlocked,
+  needsNoTurn: ({ type }) => type === "buy" || type === "sell" || type === "resign",
+
+  turn: (game) => game.turn,
+  deadline,
+  clockRanOut: (game, now, away) => clockRanOut(game, now, [...away]),
+
+  card: cardFor,
+  outcome: (event) => (event.type === "ended" ? event.result : null),
+};
