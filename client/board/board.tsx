@@ -37,11 +37,11 @@ function onPress(table: Table, event: PointerEvent): void {
 }
 
 /** A tap with nothing to do sets the cursor for a mouse, and zooms when a finger does it twice. */
-function onTap(table: Table, event: MouseEvent, pinch: Pinch): void {
+function onTap(table: Table, event: MouseEvent, pinch: Pinch | null): void {
   const at = squareOf(event)?.dataset.at;
   if (at === undefined || wasDrag() || tapSquare(table, at)) return;
   const byMouse = event instanceof PointerEvent && event.pointerType === "mouse";
-  if (!byMouse) pinch.tapped(event.clientX, event.clientY);
+  if (!byMouse) pinch?.tapped(event.clientX, event.clientY);
   if (!byMouse || table.view.peek().own === null) return;
   const cursor = table.cursor.peek() ?? firstCursor(table.view.peek(), table.draft.peek());
   moveCursor(table, cursor.at === at && table.cursor.peek() !== null ? turned(cursor) : { ...cursor, at });
@@ -59,7 +59,8 @@ function Rows({ table }: { readonly table: Table }) {
   const arrivals = useArrivals(table);
   const glimpse = useGlimpse(table);
   const start = startName(table.view.peek().ruleset);
-  const rows = Array.from({ length: table.size }, (_, row) => table.faces.slice(row * table.size, (row + 1) * table.size));
+  const { columns } = table;
+  const rows = Array.from({ length: table.size }, (_, row) => table.faces.slice(row * columns, (row + 1) * columns));
   return (
     <tbody>
       {rows.map((faces, row) => (
@@ -103,10 +104,12 @@ function Coordinates({ size }: { readonly size: number }) {
 
 export function Board({ table, coordinates = false, label = t().match.board }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const freely = table.options.freely !== undefined;
   useEffect(() => {
     const board = frame.current;
     if (board === null) return;
-    const pinch = bindPinch(table, board);
+    // A half is narrow, and its squares are large.
+    const pinch = freely ? null : bindPinch(table, board);
     const stopKeys = bindKeys(table);
     const tap = (event: MouseEvent): void => onTap(table, event, pinch);
     const down = (event: PointerEvent): void => onPress(table, event);
@@ -116,19 +119,23 @@ export function Board({ table, coordinates = false, label = t().match.board }: B
     board.addEventListener("focusin", focus);
     return () => {
       stopKeys();
-      pinch.stop();
+      pinch?.stop();
       board.removeEventListener("click", tap);
       board.removeEventListener("pointerdown", down);
       board.removeEventListener("focusin", focus);
       table.surfaces.field = null;
     };
-  }, [table]);
+  }, [table, freely]);
   // The same vnode again: zooming and panning draw no square anew.
   const rows = useMemo(() => <Rows table={table} />, [table]);
   const zoom = table.zoom.value;
   const zoomed = zoom.scale > 1;
   return (
-    <div class={`board${coordinates ? " with-coordinates" : ""}`} style={{ "--n": table.size }} data-table>
+    <div
+      class={`board${coordinates ? " with-coordinates" : ""}${freely ? " freely" : ""}`}
+      style={{ "--n": table.columns }}
+      data-table
+    >
       {coordinates && <Coordinates size={table.size} />}
       <SellArea table={table} />
       <div ref={frame} class={`board-frame${zoomed ? " zoomed" : ""}`}>

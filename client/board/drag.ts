@@ -67,7 +67,7 @@ function move(held: Held, finger: Spot): void {
 function heldScale(table: Table, held: Held, over: DropTarget | null): number {
   const field = table.surfaces.field?.getBoundingClientRect();
   if (over?.kind !== "square" || field === undefined) return LIFTED;
-  return Math.max(LEAST_HELD, (field.width / table.size) * LIFTED) / held.width;
+  return Math.max(LEAST_HELD, (field.width / table.columns) * LIFTED) / held.width;
 }
 
 function targetUnder(table: Table, id: number, finger: Spot, middle: Spot): DropTarget | null {
@@ -77,7 +77,7 @@ function targetUnder(table: Table, id: number, finger: Spot, middle: Spot): Drop
     element !== null && isInside(element.getBoundingClientRect(), spot, margin);
   if (priceOf(table, id) !== null && (touches(sellArea, middle, 8) || touches(sellArea, finger, 0))) return { kind: "sell" };
   const frame = field?.closest<HTMLElement>(".board-frame") ?? null;
-  const at = field !== null && touches(frame, middle, 8) ? squareUnder(field.getBoundingClientRect(), table.size, middle) : null;
+  const at = field !== null && touches(frame, middle, 8) ? squareUnder(field.getBoundingClientRect(), table, middle) : null;
   if (at !== null) return { kind: "square", at, fits: accepts(table.view.peek(), draft, id, at) };
   if (!isInRack(draft, id) || !(touches(rack, finger, 12) || touches(rack, middle, 12))) return null;
   const places = [...(rack?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];

@@ -5,18 +5,24 @@ const field = { left: 6, top: 157, width: 375, height: 375 };
 
 describe("what lies under a held piece", () => {
   it("R-01 finds the square, and the one at the edge a little outside", () => {
-    expect(squareUnder(field, 15, { x: 6 + 25 * 7.5, y: 157 + 25 * 7.5 })).toBe("H8");
-    expect(squareUnder(field, 15, { x: 0, y: 157 + 25 * 14.9 })).toBe("A15");
-    expect(squareUnder(field, 15, { x: 6 + 375 + 5, y: 150 })).toBe("O1");
+    expect(squareUnder(field, { size: 15, columns: 15 }, { x: 6 + 25 * 7.5, y: 157 + 25 * 7.5 })).toBe("H8");
+    expect(squareUnder(field, { size: 15, columns: 15 }, { x: 0, y: 157 + 25 * 14.9 })).toBe("A15");
+    expect(squareUnder(field, { size: 15, columns: 15 }, { x: 6 + 375 + 5, y: 150 })).toBe("O1");
   });
 
   it("finds none further out", () => {
-    expect(squareUnder(field, 15, { x: 200, y: 157 + 375 + 20 })).toBe(null);
+    expect(squareUnder(field, { size: 15, columns: 15 }, { x: 200, y: 157 + 375 + 20 })).toBe(null);
   });
 
   it("works for a board of 5 and one of 21", () => {
-    expect(squareUnder(field, 5, { x: 380, y: 531 })).toBe("E5");
-    expect(squareUnder(field, 21, { x: 380, y: 531 })).toBe("U21");
+    expect(squareUnder(field, { size: 5, columns: 5 }, { x: 380, y: 531 })).toBe("E5");
+    expect(squareUnder(field, { size: 21, columns: 21 }, { x: 380, y: 531 })).toBe("U21");
+  });
+
+  it("P-20 works for a half, which is higher than wide", () => {
+    const half = { ...field, width: 160, height: 340 };
+    expect(squareUnder(half, { size: 17, columns: 8 }, { x: 6 + 159, y: 157 + 339 })).toBe("H17");
+    expect(squareUnder(half, { size: 17, columns: 8 }, { x: 6 + 180, y: 157 + 10 })).toBe(null);
   });
 
   it("A-73 finds the nearest place of the rack, though the finger is beside it", () => {

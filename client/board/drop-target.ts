@@ -18,11 +18,15 @@ export const isInside = (box: Box, { x, y }: Spot, margin = 0): boolean =>
   x >= box.left - margin && x < box.left + box.width + margin && y >= box.top - margin && y < box.top + box.height + margin;
 
 /** The square under a spot; within a third of a square outside the edge it is the one at the edge. */
-export function squareUnder(field: Box, size: number, spot: Spot): SquareName | null {
-  const side = field.width / size;
+export function squareUnder(
+  field: Box,
+  { size, columns }: { readonly size: number; readonly columns: number },
+  spot: Spot,
+): SquareName | null {
+  const side = field.width / columns;
   if (!isInside(field, spot, side / 3)) return null;
-  const line = (distance: number): number => Math.min(size - 1, Math.max(0, Math.floor(distance / side)));
-  return squareName(line(spot.y - field.top) * size + line(spot.x - field.left), size);
+  const line = (distance: number, lines: number): number => Math.min(lines - 1, Math.max(0, Math.floor(distance / side)));
+  return squareName(line(spot.y - field.top, size) * size + line(spot.x - field.left, columns), size);
 }
 
 /** The place of the rack that is nearest, in whichever row: the finger may be a little above or below. */

@@ -43,6 +43,8 @@ export interface Face {
   readonly tile: TileFace | null;
   /** The piece of the draft that lies here, uppermost. */
   readonly piece: number | null;
+  /** That piece was tapped, and waits for another square. */
+  readonly chosen: boolean;
   /** A drafted rubber will clear it. */
   readonly erased: boolean;
   /** May be laid on again only in a later turn. */
@@ -133,6 +135,10 @@ export interface FaceContext {
   /** A piece on its way to this square, while its letter or its way is being chosen. */
   readonly choosing: { readonly id: number; readonly at: SquareName } | null;
   readonly focus: SquareName;
+  /** The piece that was tapped and waits for a square. */
+  readonly chosen?: number | null;
+  /** The board is rearranged freely: what is laid there lies there, and no square is the first (P-20). */
+  readonly freely?: boolean;
 }
 
 /** The tile with what is drafted on it. */
@@ -164,7 +170,10 @@ function tileAt(context: FaceContext, at: SquareName): TileFace | null {
   const laid = laidAt(draft, at);
   const arrow = arrowAt(draft, at);
   const tile = view.board[at];
-  if (laid !== undefined) return withPowers(laidFace(draft, laid, view.values), draft, at);
+  if (laid !== undefined) {
+    const face = laidFace(draft, laid, view.values);
+    return withPowers(context.freely === true ? { ...face, look: "plain" } : face, draft, at);
+  }
   if (arrow !== undefined) return { ...heldFace(ARROW, view.values), arrow: arrow.way, look: "draft" };
   return tile === undefined ? null : withPowers(boardFace(tile, context.ringed.has(at) ? "last" : "plain"), draft, at);
 }
@@ -172,13 +181,15 @@ function tileAt(context: FaceContext, at: SquareName): TileFace | null {
 export function faceOf(context: FaceContext, at: SquareName): Face {
   const { view, draft } = context;
   const placed = premiumPlaced(draft, at);
+  const piece = (laidAt(draft, at) ?? arrowAt(draft, at))?.id ?? null;
   return {
     at,
     premium: placed ?? view.premiums[at] ?? null,
     placed: placed !== null,
-    start: at === view.start,
+    start: at === view.start && context.freely !== true,
     tile: tileAt(context, at),
-    piece: (laidAt(draft, at) ?? arrowAt(draft, at))?.id ?? null,
+    piece,
+    chosen: piece !== null && piece === context.chosen,
     erased: powersAt(draft, at).some(({ id }) => pieceOf(draft, id)?.item === "erase"),
     blocked: view.blocked.includes(at),
     lit: context.lit.has(at),

@@ -9,7 +9,7 @@ import { confirmChoice, toggleChosen } from "./rack-choice.ts";
 import { sell } from "./selling.ts";
 import { play } from "./sending.ts";
 import type { Table } from "./table.ts";
-import { letGo } from "./taps.ts";
+import { letGo, tapSquare } from "./taps.ts";
 import {
   afterLaying,
   arrowSpot,
@@ -41,6 +41,10 @@ const cursorOf = (table: Table): Cursor => table.cursor.peek() ?? firstCursor(ta
 export function toBoard(table: Table, id: number): void {
   if (table.selected.peek() === id) moveCursor(table, cursorOf(table));
 }
+
+/** Beyond the last column of a half there is nothing to stand on. */
+const onBoard = (table: Table, cursor: Cursor, from: Cursor): Cursor =>
+  squareNumber(cursor.at, table.size) % table.size < table.columns ? cursor : from;
 
 /** Sets the cursor and brings the focus there, so that a screen reader reads the square. */
 export function moveCursor(table: Table, cursor: Cursor): void {
@@ -104,7 +108,8 @@ function enter(table: Table): void {
     return;
   }
   const [selected, cursor] = [table.selected.peek(), table.cursor.peek()];
-  if (selected === null || cursor === null) play(table);
+  if (table.options.freely !== undefined && selected === null) tapSquare(table, cursorOf(table).at);
+  else if (selected === null || cursor === null) play(table);
   else if (put(table, selected, cursor.at) && laidAt(table.draft.peek(), cursor.at)?.id === selected)
     moveCursor(table, afterLaying(cursor, table.view.peek(), table.draft.peek()));
 }
@@ -136,7 +141,7 @@ export function pressKey(table: Table, key: string): boolean {
   if (isArrow(key)) {
     const { direction, back } = ARROWS[key];
     const cursor = table.cursor.peek();
-    moveCursor(table, cursor === null ? cursorOf(table) : stepped(cursor, direction, back, table.size));
+    moveCursor(table, cursor === null ? cursorOf(table) : onBoard(table, stepped(cursor, direction, back, table.size), cursor));
   } else if (key === "Backspace") backspace(table);
   else if (key === "Escape") letGo(table);
   else {

@@ -59,6 +59,11 @@ export function put(table: Table, id: number, at: SquareName, said: Said = {}, f
     object(table, refusalOf(draft, id, at));
     return false;
   }
+  const full = drafts.isDrafted(draft, id) || drafts.laidAt(draft, at) !== undefined ? null : table.options.freely?.full(draft);
+  if (full != null) {
+    object(table, full);
+    return false;
+  }
   if (asks(draft, id, said)) {
     batch(() => {
       table.notice.value = null;

@@ -34,10 +34,10 @@ export function ScoreBadge({ table }: { readonly table: Table }) {
 const ROUNDED = 0.24;
 
 /** One line round a whole word, round its corners too where it is bent. */
-function WordFrame({ word, size }: { readonly word: ScoredWord; readonly size: number }) {
+function WordFrame({ word, size, columns }: { readonly word: ScoredWord; readonly size: number; readonly columns: number }) {
   const path = roundedPath(outline(word.squares, size), ROUNDED);
   return (
-    <Svg class="word-frame" viewBox={`0 0 ${size} ${size}`}>
+    <Svg class="word-frame" viewBox={`0 0 ${columns} ${size}`}>
       <path class="word-frame-halo" d={path} />
       <path class="word-frame-line" d={path} />
       <path class="word-frame-dots" d={path} />
@@ -54,7 +54,7 @@ export function UnknownFrames({ table }: { readonly table: Table }) {
   return (
     <>
       {unknown.map((word) => (
-        <WordFrame key={word.squares.join("")} word={word} size={table.size} />
+        <WordFrame key={word.squares.join("")} word={word} size={table.size} columns={table.columns} />
       ))}
     </>
   );

@@ -19,7 +19,13 @@ interface SquareProps {
 export function Square({ face, start, glaze, arriving, glimpse }: SquareProps) {
   const now = face.value;
   const { tile } = now;
-  const states = [now.lit && "lit", now.erased && "erased", now.blocked && "blocked", now.placed && "placed"];
+  const states = [
+    now.lit && "lit",
+    now.erased && "erased",
+    now.blocked && "blocked",
+    now.placed && "placed",
+    now.chosen && "chosen",
+  ];
   const classes = ["square", ...states].filter(Boolean).join(" ");
   // The star may itself be a word ×2; another premium was put on it.
   const isStar = now.start && !now.placed && (now.premium === null || now.premium === "2W");

@@ -5,6 +5,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Preview, previewPlay } from "../../shared/rules/index.ts";
 import type { Command, PowerId, RuleErrorCode, SquareName, WordList } from "../../shared/rules/model.ts";
+import { squareNumber } from "../../shared/rules/squares.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
 import { bareArrow, type Draft, EMPTY_DRAFT, isEmpty, type PlayCommand, toPlay } from "./draft.ts";
 import { type Face, faceOf, ringedSquares, sameFace } from "./faces.ts";
@@ -15,6 +16,18 @@ import { type DraftStorage, forgetDraft, loadDraft, saveDraft } from "./storage.
 import { litSquares, squaresOf } from "./targets.ts";
 import { type Cursor, firstCursor } from "./typing.ts";
 import { NO_ZOOM, type Zoom } from "./zoom-maths.ts";
+
+/** A board of one's own that is rearranged for as long as one likes; nothing of it is played (P-20). */
+export interface Freely {
+  /** Columns that it has of the view's; those beyond are closed. */
+  readonly columns: number;
+  /** The words that lie there now, and whether they are valid. */
+  judge(draft: Draft): Preview;
+  /** What is said of them when something was changed. */
+  tell(preview: Preview): string;
+  /** Why no more can be laid; null: one more can. */
+  full(draft: Draft): string | null;
+}
 
 export interface TableOptions {
   /** Names the draft that is kept on this device. */
@@ -31,6 +44,8 @@ export interface TableOptions {
   /** A short buzz when a tile snaps; absent: none. */
   readonly buzz?: () => void;
   readonly storage?: DraftStorage;
+  /** In place of a draft for the next play. */
+  readonly freely?: Freely;
   onPlay(command: PlayCommand): void;
   /** Tiles were chosen in the rack: a swap, an exchange or a morph. */
   onChoose(command: ChoiceCommand): void;
@@ -81,6 +96,8 @@ export interface Surfaces {
 export interface Table {
   readonly options: TableOptions;
   readonly size: number;
+  /** As many as `size`, unless the board is no square. */
+  readonly columns: number;
   readonly view: ReadonlySignal<GameView>;
   readonly draft: ReadonlySignal<Draft>;
   /** Null while nothing is drafted, and while an arrow waits for its letter. */
@@ -107,11 +124,12 @@ export interface Table {
 }
 
 export function createTable(options: TableOptions): Table {
-  const { view, words, match, storage } = options;
+  const { view, words, match, storage, freely } = options;
   const stored = signal<Draft | null>(storage === undefined ? null : loadDraft(storage, match));
   const draft = computed(() => reconcile(stored.value, view.value));
   const preview = computed(() => {
     const [now, game] = [draft.value, view.value];
+    if (freely !== undefined) return freely.judge(now);
     if (isEmpty(now) || bareArrow(now) !== null || game.own === null) return null;
     return previewPlay(game, toPlay(now), tellsUnknownWords(game) ? words.value : null);
   });
@@ -121,6 +139,7 @@ export function createTable(options: TableOptions): Table {
   const drag = signal<Drag | null>(null);
   const choice = signal<RackChoice | null>(null);
   const size = view.peek().size;
+  const columns = freely?.columns ?? size;
 
   const inHand = computed(() => drag.value?.id ?? selected.value);
   const lit = computed(() => (inHand.value === null ? new Set<SquareName>() : litSquares(view.value, draft.value, inHand.value)));
@@ -132,8 +151,10 @@ export function createTable(options: TableOptions): Table {
     lit: lit.value,
     choosing: picking.value,
     focus: (cursor.value ?? firstCursor(view.value, EMPTY_DRAFT)).at,
+    chosen: selected.value,
+    freely: freely !== undefined,
   }));
-  const squares = [...squaresOf(size)];
+  const squares = [...squaresOf(size)].filter((at) => squareNumber(at, size) % size < columns);
   const faces = squares.map((at) => signal(faceOf(context.peek(), at)));
 
   const stopFaces = effect(() => {
@@ -188,6 +209,7 @@ export function createTable(options: TableOptions): Table {
   return {
     options,
     size,
+    columns,
     view,
     draft,
     preview,

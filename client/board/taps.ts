@@ -41,12 +41,18 @@ export function tapPiece(table: Table, id: number): void {
   else select(table, table.selected.peek() === id ? null : id);
 }
 
-/** A tap on a square; false where there was nothing to do. */
+/**
+ * A tap on a square; false where there was nothing to do. What is laid comes back; where it may be rearranged freely it is picked
+ * up first, to be put on another square, and comes back with the second tap.
+ */
 export function tapSquare(table: Table, at: SquareName): boolean {
   const [draft, selected] = [table.draft.peek(), table.selected.peek()];
   const drafted = topmost(draft, at);
   if (isStill(table)) return true;
-  if (selected !== null) put(table, selected, at);
+  const freely = table.options.freely !== undefined;
+  if (freely && selected !== null && selected === drafted) bringBack(table, selected);
+  else if (selected !== null) put(table, selected, at);
+  else if (freely && drafted !== undefined) select(table, drafted);
   else if (drafted !== undefined) bringBack(table, drafted);
   else if (table.view.peek().board[at]?.morphed === true) table.glimpse.value = at;
   else return false;
@@ -57,5 +63,6 @@ export function tapSquare(table: Table, at: SquareName): boolean {
 export function letGo(table: Table): void {
   if (table.choice.peek() !== null) leaveChoice(table);
   else if (table.selected.peek() !== null) select(table, null);
-  else recallAll(table);
+  // A whole half is too much to lose by one key.
+  else if (table.options.freely === undefined) recallAll(table);
 }

@@ -32,6 +32,7 @@ export function sayFault(table: Pick<Table, "draft" | "view">, code: RuleErrorCo
 export function worth(table: Table): string {
   const preview = table.preview.peek();
   if (preview === null || preview.words.length === 0) return "";
+  if (table.options.freely !== undefined) return table.options.freely.tell(preview);
   const unknown = preview.words.filter(({ known }) => known === false).map(({ word }) => word);
   if (unknown.length > 0) return sayRefused(unknown, table.options.why);
   if (preview.error !== null) return "";
