@@ -19,6 +19,7 @@ import { IsolateWords, type Note } from "./words.ts";
 
 /** All that a binary message is worth. */
 const NO_TEXT = new ArrayBuffer(0);
+const REFUSED = { "no-such-match": 404, "too-many": 429, "try-again": 503 } as const;
 /** What the runtime reports for a close frame without a code. */
 const NO_CODE = 1005;
 
@@ -93,9 +94,10 @@ export class Match extends Server<MatchBindings & Cloudflare.Env> implements Mat
     const player = request.headers.get(SOCKET_HEADERS.player);
     try {
       const upgrade = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
-      const seat = upgrade && player !== null ? this.#service.seatOf({ player }) : null;
-      if (seat === null) return new Response(null, { status: 404 });
-      this.#upgrades.set(request, seat);
+      if (!upgrade || player === null) return new Response(null, { status: 404 });
+      const admitted = this.#service.admit({ player });
+      if ("error" in admitted) return new Response(null, { status: REFUSED[admitted.error] });
+      this.#upgrades.set(request, admitted.seat);
       // Once it has started without a fault, nothing is left in partyserver's own part of `fetch` that throws.
       await this.setName(this.name);
       return await super.fetch(request);

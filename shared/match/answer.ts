@@ -2,7 +2,7 @@
 import type { WireError } from "../protocol/server-message.ts";
 import type { Seat, WordList } from "../rules/model.ts";
 import { dueAt } from "./clocks.ts";
-import { judge } from "./commands.ts";
+import { isInLobby, judge } from "./commands.ts";
 import type { MatchCore } from "./core.ts";
 import { digestOf } from "./digest.ts";
 import type { Loaded } from "./ledger.ts";
@@ -11,7 +11,7 @@ import { isPhaseEvent, type MatchEvent, type MatchState } from "./model.ts";
 import type { Socket, VersionedWords } from "./ports.ts";
 import type { Reply } from "./store.ts";
 import { advance, headOf } from "./streams.ts";
-import { type Said, sayMissing, saySnapshot } from "./voice.ts";
+import { type Said, saySince } from "./voice.ts";
 
 /** For commands that look up no word. */
 const NO_LIST: WordList = { has: () => false };
@@ -33,7 +33,7 @@ export function answer<K extends Kind>(
   const digest = digestOf(command);
   const stored = core.ledger.answered(seat, id);
   const late = stored === null && isLate(core, before, seat, message, now);
-  const loaded = core.settle(now) ?? before;
+  const loaded = core.settle(now, words) ?? before;
   const { streams, petty } = loaded.head;
   const head = headOf(streams, seat);
   const refuse = (error: WireError): Said => {
@@ -47,8 +47,7 @@ export function answer<K extends Kind>(
   // What the clock has done in this very moment makes no purchase and no resignation stale.
   const last = core.mode.needsNoTurn(command) ? headOf(before.head.streams, seat).turn : head.turn;
   if (seen < last || seen > head.n) {
-    if (seen > head.n) saySnapshot(core.mode, socket, loaded, now);
-    else sayMissing(core, socket, seen, now);
+    saySince(core, socket, loaded, seen, now);
     return refuse({ code: "stale" });
   }
 
@@ -58,10 +57,16 @@ export function answer<K extends Kind>(
   const events = [...verdict.events, ...consequences(core.mode, judged.head.state, verdict.events, words, now)];
   if (events.length === 0) return error === null ? replyTo(id, { n: head.n, error }) : refuse(error);
   const advanced = advance(core.mode, judged.head.state, judged.head.streams, events);
-  if (!advanced.turned && (petty[seat] ?? 0) >= core.mode.mostCommands) return refuse({ code: "too-many" });
+  if (!advanced.turned && !mayStore(core, judged, seat, petty[seat] ?? 0, now)) return refuse({ code: "too-many" });
   const reply: Reply = { n: headOf(advanced.streams, seat).n, error };
   core.step(judged, { at: now, events, command: { seat, id, digest, reply } }, advanced);
   return replyTo(id, reply);
+}
+
+/** What ends no turn is bounded until one ends. */
+function mayStore<K extends Kind>(core: MatchCore<K>, { head }: Loaded<K>, seat: Seat, stored: number, now: number): boolean {
+  const many = stored >= core.mode.mostCommands;
+  return isInLobby(head.state) ? core.limits.mayMark(seat, many, now) : !many;
 }
 
 /** All learn of it before the first word is judged by another version of the lexicon. */

@@ -15,13 +15,14 @@ export function judge<K extends Kind>(
   judging: Judging,
 ): Verdict<K> {
   if (state.phase === "over" || state.phase === "closed") return refused("match-over");
-  const inLobby = state.phase === "lobby" || state.phase === "countdown";
   const { type } = command;
-  if (inLobby && (type === "ready" || type === "unready")) {
+  if (isInLobby(state) && (type === "ready" || type === "unready")) {
     return { error: null, events: judgeMark(state, seat, type, judging.now) };
   }
   return mode.judge(state, seat, command, judging);
 }
+
+export const isInLobby = ({ phase }: Pick<MatchState, "phase">): boolean => phase === "lobby" || phase === "countdown";
 
 /** A mark that stands already needs nothing. */
 function judgeMark<K extends Kind>(

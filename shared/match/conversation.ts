@@ -7,8 +7,7 @@ import { COST, SOCKETS_PER_SEAT } from "./limits.ts";
 import type { CommandOf, Kind } from "./mode.types.ts";
 import type { MaybeLater, Socket, VersionedWords } from "./ports.ts";
 import { withPresence } from "./presence.ts";
-import { headOf } from "./streams.ts";
-import { say, sayMissing, sayPeople, saySnapshot } from "./voice.ts";
+import { say, sayMissing, saySince, saySnapshot } from "./voice.ts";
 
 /** A seat's socket has opened. `after`: the last event that its client knows, if it knows any. */
 export function connect<K extends Kind>(core: MatchCore<K>, socket: Socket, after: number | null, now: number): void {
@@ -26,10 +25,9 @@ export function connect<K extends Kind>(core: MatchCore<K>, socket: Socket, afte
   if (state.format === "blitz" && isOpen(state) && !known) {
     loaded = core.saveWork(loaded, withPresence(work, socket.seat, true));
   }
-  const { n } = headOf(loaded.head.streams, socket.seat);
-  if (after !== null && after < n) sayMissing(core, socket, after, now);
+  if (after !== null) sayMissing(core, socket, loaded, after, now);
   saySnapshot(core.mode, socket, loaded, now);
-  sayPeople(sockets, loaded, now);
+  core.tellPeople(loaded, now, socket);
 }
 
 /** A seat's socket has closed, by whomever. The last one to go takes Ready back (A-14). */
@@ -44,7 +42,7 @@ export function disconnect<K extends Kind>(core: MatchCore<K>, socket: Socket, n
     const without = work.present[socket.seat] === true ? withPresence(work, socket.seat, false) : work;
     loaded = events.length > 0 ? core.step(loaded, { at: now, events, work: without }) : core.saveWork(loaded, without);
   }
-  sayPeople(sockets, loaded, now);
+  core.tellPeople(loaded, now);
 }
 
 /** One message. `arrived` was read before anything else; a lexicon is the only thing waited for, and before state is read. */
@@ -61,6 +59,9 @@ export function receive<K extends Kind>(
     return undefined;
   }
   const { message } = read;
+  // A change of it is told to everybody.
+  const turns = message.t === "visible" && message.visible !== socket.visible;
+  if (turns && !mayBeRead(core, socket, COST.visible, arrived)) return undefined;
   socket.note({ heardAt: arrived, ...(message.t === "visible" ? { visible: message.visible } : {}) });
   switch (message.t) {
     case "command":
@@ -70,7 +71,7 @@ export function receive<K extends Kind>(
       return undefined;
     case "visible": {
       const loaded = core.settle(arrived);
-      if (loaded !== null) sayPeople(core.ports.sockets, loaded, arrived);
+      if (loaded !== null) core.tellPeople(loaded, arrived);
       return undefined;
     }
   }
@@ -99,7 +100,7 @@ function command<K extends Kind>(core: MatchCore<K>, socket: Socket, message: Co
 }
 
 function mayBeRead<K extends Kind>(core: MatchCore<K>, socket: Socket, cost: number, now: number): boolean {
-  const allowed = core.limit.spend(socket.key, cost, now);
+  const allowed = core.limits.spend(socket, cost, now);
   if (allowed === "too-many") bad(socket, "too-many");
   if (allowed === "close") socket.close(CLOSE.policy, "too-many");
   return allowed === "fine";
@@ -109,8 +110,5 @@ const bad = (socket: Socket, code: ErrorCode): void => say(socket, { t: "bad", c
 
 function catchUp<K extends Kind>(core: MatchCore<K>, socket: Socket, after: number, now: number): void {
   const loaded = core.settle(now);
-  if (loaded === null) return;
-  const { n } = headOf(loaded.head.streams, socket.seat);
-  if (after > n) saySnapshot(core.mode, socket, loaded, now);
-  else if (after < n) sayMissing(core, socket, after, now);
+  if (loaded !== null) saySince(core, socket, loaded, after, now);
 }

@@ -7,15 +7,15 @@ import { chanceOf } from "./chance.ts";
 import { dueAt, whatIsDue } from "./clocks.ts";
 import { Frames } from "./frames.ts";
 import { Ledger, type Loaded, type Step } from "./ledger.ts";
-import { RateLimit } from "./limits.ts";
+import { Limits } from "./limits.ts";
 import type { Kind, Mode } from "./mode.types.ts";
-import { isPhaseEvent, type MatchState } from "./model.ts";
+import { isPhaseEvent, type MatchEvent, type MatchState } from "./model.ts";
 import { outboxDue } from "./outbox.ts";
-import type { Level, Ports } from "./ports.ts";
+import type { Level, Ports, Socket, VersionedWords } from "./ports.ts";
 import { away, gone } from "./presence.ts";
 import { keyOf, MatchStore, type Work } from "./store.ts";
 import { type Advanced, headOf } from "./streams.ts";
-import { sayPeople, sayToAll } from "./voice.ts";
+import { peopleText, sayToAll } from "./voice.ts";
 
 /** A countdown leads to a start, an automatic pass to the end: a chain of things due is short. */
 const LONGEST_CHAIN = 8;
@@ -25,12 +25,16 @@ export class MatchCore<K extends Kind> {
   readonly ports: Ports;
   readonly frames: Frames;
   readonly ledger: Ledger<K>;
-  readonly limit = new RateLimit();
+  readonly limits = new Limits();
   /** What the platform's alarm is set to; undefined: not known. */
   #armed: number | null | undefined;
   /** What the alarm was set to whose handler is running. */
   #firing: number | null = null;
   #handling = false;
+  /** A deadline was acted upon without a lexicon at hand: whether the match ends for what it holds is for the alarm to find out. */
+  #unsought = false;
+  /** Who is there, as everybody has heard it last since the object woke. */
+  #people: string | null = null;
 
   constructor(mode: Mode<K>, ports: Ports) {
     this.mode = mode;
@@ -48,8 +52,8 @@ export class MatchCore<K extends Kind> {
     return chanceOf(() => keyOf(about), headOf(head.streams, head.state.seats).n + 1);
   }
 
-  /** Does what is due at this time, and sets the alarm. Safe to run twice. */
-  settle(now: number): Loaded<K> | null {
+  /** Does what is due at this time, and sets the alarm. Safe to run twice. `words`: null where they are not at hand. */
+  settle(now: number, words: VersionedWords | null = null): Loaded<K> | null {
     let loaded = this.load();
     const before = loaded;
     for (let done = 0; loaded !== null && done < LONGEST_CHAIN; done++) {
@@ -66,11 +70,57 @@ export class MatchCore<K extends Kind> {
       if (events.length === 0) break;
       const turn = head.state.phase === "live" && head.state.game !== null ? this.mode.turn(head.state.game) : null;
       this.note("info", "deadline", { phase: head.state.phase, lateMs: now - due, events: events.map(({ type }) => type) }, turn);
-      loaded = this.step(loaded, { at: now, events });
+      loaded = this.step(loaded, { at: now, events: [...events, ...this.#consequences(head.state, events, words, now)] });
+      if ((words?.tree ?? null) === null && this.#mayEndByWords(loaded.head.state)) {
+        this.#unsought = true;
+        this.arm(loaded);
+      }
     }
     // A silent connection is noticed by nobody else.
-    if (loaded !== null && loaded !== before) sayPeople(this.ports.sockets, loaded, now);
+    if (loaded !== null && loaded !== before) this.tellPeople(loaded, now);
     return loaded;
+  }
+
+  /** Is what a deadline brings about seen whole only with the lexicon at hand. */
+  get wantsWords(): boolean {
+    const state = this.load()?.head.state;
+    return state !== undefined && this.#mayEndByWords(state);
+  }
+
+  #mayEndByWords({ phase, game }: MatchState<K>): boolean {
+    return phase === "live" && game !== null && this.mode.mayEndByWords(game);
+  }
+
+  #consequences(
+    state: MatchState<K>,
+    events: readonly MatchEvent<K>[],
+    words: VersionedWords | null,
+    now: number,
+  ): readonly MatchEvent<K>[] {
+    if (words === null || state.game === null) return [];
+    const ofGame = events.filter((event): event is K["event"] => !isPhaseEvent<K>(event));
+    return judgedBy(state, words, this.mode.consequences(state.game, ofGame, words, now), now);
+  }
+
+  /** The alarm has the lexicon, or cannot have it now: then the next command or deadline looks again. */
+  seekEnd(loaded: Loaded<K>, words: VersionedWords | null, now: number): Loaded<K> {
+    const sought = this.#unsought;
+    this.#unsought = false;
+    const { state } = loaded.head;
+    if (!sought || words === null || state.phase !== "live" || state.game === null) return loaded;
+    const events = judgedBy(state, words, this.mode.endByWords(state.game, words, now), now);
+    return events.length === 0 ? loaded : this.step(loaded, { at: now, events });
+  }
+
+  /** Tells everybody who is there, if it is news to them; a newcomer in any case. */
+  tellPeople(loaded: Loaded<K>, now: number, newcomer?: Socket): void {
+    const text = peopleText(this.ports.sockets, loaded, now);
+    if (text === this.#people) {
+      newcomer?.send(text);
+      return;
+    }
+    this.#people = text;
+    for (const { seat } of loaded.about.holders) for (const socket of this.ports.sockets.of(seat)) socket.send(text);
   }
 
   /** Stores a step, tells everybody, sets the alarm. */
@@ -95,12 +145,13 @@ export class MatchCore<K extends Kind> {
   }
 
   /**
-   * Sets the one alarm to what comes first. While the alarm's own handler runs, the outbox is worked at once and counts only
-   * when that is over; should it be cut short, the platform fires again.
+   * Sets the one alarm to what comes first. While the alarm's own handler runs, the rest is done at once and counts only when that
+   * is over; should it be cut short, the platform fires again.
    */
   arm(loaded: Loaded<K>): void {
     const { state, work } = loaded.head;
-    this.armAt(earliest(dueAt(this.mode, state), this.#handling ? null : outboxDue(work.outbox)));
+    const soon = this.#unsought ? this.ports.now() : null;
+    this.armAt(earliest(dueAt(this.mode, state), ...(this.#handling ? [] : [soon, outboxDue(work.outbox)])));
   }
 
   /**
@@ -176,6 +227,17 @@ export class MatchCore<K extends Kind> {
       if (outcome !== null) this.note("info", "ended", { reason: outcome.reason, rows: head.row });
     }
   }
+}
+
+/** Where words have decided it, all learn by which version of the lexicon. */
+function judgedBy<K extends Kind>(
+  { lexiconVersion }: MatchState<K>,
+  { version }: VersionedWords,
+  events: readonly K["event"][],
+  now: number,
+): readonly MatchEvent<K>[] {
+  if (events.length === 0 || version === lexiconVersion) return events;
+  return [{ type: "lexicon-changed", at: now, version }, ...events];
 }
 
 function earliest(...times: readonly (number | null)[]): number | null {

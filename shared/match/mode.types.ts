@@ -80,8 +80,12 @@ export interface Mode<K extends Kind> {
   wordsFor(state: MatchState<K>, command: K["command"]): WordsFor;
   /** In any phase but that of the lobby's own marks. */
   judge(state: MatchState<K>, seat: Seat, command: K["command"], judging: Judging): Verdict<K>;
-  /** What follows from a command beyond what it brings about by itself. */
+  /** What follows from a command or a deadline, beyond what it brings about by itself. */
   consequences(before: K["game"], events: readonly K["event"][], words: VersionedWords, now: number): readonly K["event"][];
+  /** Can it end by what the lexicon holds (P-13)? Then a deadline is acted on with the lexicon at hand, or looked into later. */
+  mayEndByWords(game: K["game"]): boolean;
+  /** The end, where it has come. */
+  endByWords(game: K["game"], words: VersionedWords, now: number): readonly K["event"][];
   /** It is not refused for what the clock has done in the very moment in which it came. */
   needsNoTurn(command: K["command"]): boolean;
 

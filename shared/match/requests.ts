@@ -7,11 +7,10 @@ import type { Loaded } from "./ledger.ts";
 import type { Kind } from "./mode.types.ts";
 import type { MatchEvent } from "./model.ts";
 import { noticesOf, withNotices } from "./outbox.ts";
-import type { CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
+import type { Admission, CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
 import type { About, SeatHolder } from "./store.ts";
 import { readTestOptions } from "./test-options.ts";
 import { BLITZ_OPEN_MS, CASUAL_OPEN_MS } from "./times.ts";
-import { sayPeople } from "./voice.ts";
 
 type Answer<Method extends keyof MatchRpc> = Awaited<ReturnType<MatchRpc[Method]>>;
 
@@ -60,7 +59,7 @@ export function takeSeat<K extends Kind>(core: MatchCore<K>, who: Participant): 
 
   const events = seated(core, loaded, seat, now);
   const after = core.step(loaded, { at: now, events, holder: { seat, ...pick(who) } });
-  sayPeople(core.ports.sockets, after, now);
+  core.tellPeople(after, now);
   const { phase } = after.head.state;
   core.note("info", "seated", { phase }, seat);
   return { ok: true, seat, phase, due: dueAt(core.mode, after.head.state) };
@@ -95,6 +94,17 @@ export function closeMatch<K extends Kind>(core: MatchCore<K>, who: Pick<Partici
 export function seatOf<K extends Kind>(core: MatchCore<K>, who: Pick<Participant, "player">): Answer<"seatOf"> {
   const loaded = core.settle(core.ports.now());
   return loaded === null ? null : (holderOf(loaded, who.player)?.seat ?? null);
+}
+
+/** Who may come in, and not more often than anybody needs to. */
+export function admit<K extends Kind>(core: MatchCore<K>, who: Pick<Participant, "player">): Admission {
+  const now = core.ports.now();
+  const loaded = core.settle(now);
+  const holder = loaded === null ? undefined : holderOf(loaded, who.player);
+  if (holder === undefined) return { error: "no-such-match" };
+  if (core.limits.mayConnect(holder.seat, now)) return { seat: holder.seat };
+  core.note("info", "refused", { command: "connect", code: "too-many" }, holder.seat);
+  return { error: "too-many" };
 }
 
 export function card<K extends Kind>(core: MatchCore<K>, who: Pick<Participant, "player">): Answer<"card"> {

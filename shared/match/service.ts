@@ -7,10 +7,10 @@ import { connect, disconnect, receive } from "./conversation.ts";
 import { MatchCore } from "./core.ts";
 import type { Kind, Mode } from "./mode.types.ts";
 import { afterTry, outcomeOf, tryDelivery } from "./outbox.ts";
-import type { MaybeLater, Ports, Socket } from "./ports.ts";
+import type { MaybeLater, Ports, Socket, VersionedWords } from "./ports.ts";
 import { noteDrops } from "./presence.ts";
-import { card, closeMatch, create, seatOf, standing, takeSeat } from "./requests.ts";
-import type { CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
+import { admit, card, closeMatch, create, seatOf, standing, takeSeat } from "./requests.ts";
+import type { Admission, CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
 import { backOff } from "./times.ts";
 import { say } from "./voice.ts";
 
@@ -47,6 +47,11 @@ export class MatchService<K extends Kind> {
     } finally {
       this.#core.frames.flush();
     }
+  }
+
+  /** Asked before a socket is accepted. */
+  admit(who: Pick<Participant, "player">): Admission {
+    return this.#guard<Admission>(() => admit(this.#core, who), { error: "try-again" });
   }
 
   card(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["card"]>> {
@@ -111,25 +116,48 @@ export class MatchService<K extends Kind> {
   /** Does what is due, sets the next alarm, and only then works the outbox. Never throws: who throws is given up by the platform. */
   async alarm(): Promise<void> {
     this.#core.fires();
-    if (this.#doWhatIsDue()) await this.#workOutbox();
+    if (await this.#doWhatIsDue()) await this.#workOutbox();
     this.#core.fired();
   }
 
-  #doWhatIsDue(): boolean {
-    const { ports } = this.#core;
+  /** Only where a match can end because no word can be laid any more (P-13) is the lexicon there first. */
+  async #doWhatIsDue(): Promise<boolean> {
+    const { ports, mode } = this.#core;
+    let done = false;
     try {
-      const loaded = this.#core.settle(ports.now());
+      const { wantsWords } = this.#core;
+      const state = this.#core.load()?.head.state;
+      const work = (words: VersionedWords | null): void => {
+        done = this.#settle(words);
+      };
+      if (state === undefined || !wantsWords) work(null);
+      else await ports.words.use(state.lexicon, state.lexiconVersion, work, mode.alsoWordsOf);
+    } catch (error) {
+      this.#comeAgain(error);
+    }
+    return done;
+  }
+
+  #settle(words: VersionedWords | null): boolean {
+    const now = this.#core.ports.now();
+    try {
+      const settled = this.#core.settle(now, words);
+      const loaded = settled === null ? null : this.#core.seekEnd(settled, words, now);
       if (loaded !== null) this.#core.arm(loaded);
       this.#failures = 0;
       return true;
     } catch (error) {
-      this.#core.fault(error);
-      const again = backOff(this.#failures++);
-      this.#guard(() => this.#core.armAt(ports.now() + again), undefined);
+      this.#comeAgain(error);
       return false;
     } finally {
       this.#core.frames.flush();
     }
+  }
+
+  #comeAgain(error: unknown): void {
+    this.#core.fault(error);
+    const again = this.#core.ports.now() + backOff(this.#failures++);
+    this.#guard(() => this.#core.armAt(again), undefined);
   }
 
   async #workOutbox(): Promise<void> {
@@ -142,8 +170,7 @@ export class MatchService<K extends Kind> {
       const loaded = this.#core.load();
       if (loaded !== null) this.#core.arm(loaded);
     } catch (error) {
-      this.#core.fault(error);
-      this.#guard(() => this.#core.armAt(ports.now() + backOff(this.#failures++)), undefined);
+      this.#comeAgain(error);
     }
   }
 

@@ -29,6 +29,9 @@ export interface CreateInput {
 
 export type Refusal = { readonly error: ErrorCode };
 
+/** May a player have a socket: the seat that it is for. */
+export type Admission = { readonly seat: Seat } | { readonly error: "no-such-match" | "too-many" | "try-again" };
+
 export interface Whereabouts {
   readonly phase: Phase;
   /** When the phase or the turn runs out; null: never. */

@@ -16,11 +16,32 @@ export type Said = Exclude<ServerMessage, { readonly t: "snapshot" | "event" }>;
 
 export const say = (socket: Socket, message: Said): void => socket.send(JSON.stringify(message));
 
-/** The events of the socket's own stream after a number, rebuilt from the log. */
-export function sayMissing<K extends Kind>({ mode, ledger }: MatchCore<K>, socket: Socket, after: number, now: number): void {
-  for (const { n, event } of streamAfter(mode, ledger.store.events(), socket.seat, after)) {
+/** What the socket's own stream has after a number, or a snapshot where it has no such event, or too many were asked for. */
+export function saySince<K extends Kind>(
+  core: MatchCore<K>,
+  socket: Socket,
+  loaded: Loaded<K>,
+  after: number,
+  now: number,
+): void {
+  const { n } = headOf(loaded.head.streams, socket.seat);
+  if (after !== n && !sayMissing(core, socket, loaded, after, now)) saySnapshot(core.mode, socket, loaded, now);
+}
+
+/** The events of the socket's own stream after a number, rebuilt from the log; false: none was said. */
+export function sayMissing<K extends Kind>(
+  { mode, ledger, limits }: MatchCore<K>,
+  socket: Socket,
+  { head }: Loaded<K>,
+  after: number,
+  now: number,
+): boolean {
+  const { seat } = socket;
+  if (after >= headOf(head.streams, seat).n || !limits.mayReadLog(seat, now)) return false;
+  for (const { n, event } of streamAfter(mode, ledger.store.events(), seat, after)) {
     socket.send(JSON.stringify({ t: "event", n, now, event } satisfies MessageTo<K>));
   }
+  return true;
 }
 
 export function saySnapshot<K extends Kind>(mode: Mode<K>, socket: Socket, { head }: Loaded<K>, now: number): void {
@@ -45,8 +66,7 @@ export function sayToAll<K extends Kind>(
   }
 }
 
-export function sayPeople<K extends Kind>(sockets: Sockets, { about }: Loaded<K>, now: number): void {
+export function peopleText<K extends Kind>(sockets: Sockets, { about }: Loaded<K>, now: number): string {
   const players = about.holders.map(({ seat, name }) => ({ seat, name, online: isOnline(sockets, seat, now) }));
-  const text = JSON.stringify({ t: "people", players } satisfies Said);
-  for (const { seat } of players) for (const socket of sockets.of(seat)) socket.send(text);
+  return JSON.stringify({ t: "people", players } satisfies Said);
 }

@@ -12,6 +12,7 @@ import { readLog, readState, readStored } from "../../../shared/match/testing/st
 import type { Match } from "../match.ts";
 
 const DAY = 86_400_000;
+const WHY_NOT: Readonly<Record<number, string>> = { 404: "no-such-match", 429: "too-many", 503: "try-again" };
 let made = 0;
 
 /** What the outbox has brought into D1, as notices. */
@@ -71,7 +72,7 @@ export class DurableRig implements Rig {
     const headers = { Upgrade: "websocket", [SOCKET_HEADERS.player]: player };
     const answer = await this.stub.fetch(new Request(url, { headers }));
     const socket = answer.webSocket;
-    if (socket === null) throw new Error(`no socket for ${player}: ${answer.status}`);
+    if (socket === null) throw new Error(`no socket for ${player}: ${WHY_NOT[answer.status] ?? answer.status}`);
     const client = new TestClient({ send: (data) => socket.send(data), close: () => socket.close(1000, "") });
     if (from !== undefined) client.resume(from);
     const greeted = client.next("people");

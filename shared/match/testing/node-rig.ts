@@ -137,8 +137,9 @@ export class NodeRig implements Rig {
   }
 
   async connect(player: string, from?: TestClient): Promise<TestClient> {
-    const seat = this.#service.seatOf({ player });
-    if (seat === null) throw new Error(`${player} has no seat`);
+    const admitted = this.#service.admit({ player });
+    if ("error" in admitted) throw new Error(`no socket for ${player}: ${admitted.error}`);
+    const { seat } = admitted;
     const client: TestClient = new TestClient({
       send: (data) => {
         if (socket.open) void this.#service.receive(socket, data, this.#now);

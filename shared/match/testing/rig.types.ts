@@ -19,7 +19,7 @@ export interface Rig {
   /** Fires the alarm, whatever the clock says; false: none was set. */
   fireAlarm(): Promise<boolean>;
   alarmAt(): Promise<number | null>;
-  /** Resolves once the first snapshot has come. `from`: a lost connection whose page goes on. */
+  /** Resolves once the first snapshot has come; fails with the reason. `from`: a lost connection whose page goes on. */
   connect(player: string, from?: TestClient): Promise<TestClient>;
   /** Memory is lost, sockets stay (hibernation). */
   evict(): Promise<void>;

@@ -13,7 +13,7 @@ import {
 } from "../../rules/index.ts";
 import { refused } from "../commands.ts";
 import type { Mode } from "../mode.types.ts";
-import { endIfBlocked, mayBeBlocked } from "./blocked.ts";
+import { endIfBlocked, mayBeBlocked, whereBlocked } from "./blocked.ts";
 import { cardFor } from "./card.ts";
 import { startGame } from "./start.ts";
 import type { Turns } from "./turns.types.ts";
@@ -39,6 +39,8 @@ export const turns: Mode<Turns> = {
     return decide(state.game, seat, command, judging);
   },
   consequences: endIfBlocked,
+  mayEndByWords: mayBeBlocked,
+  endByWords: whereBlocked,
   needsNoTurn: ({ type }) => type === "buy" || type === "sell" || type === "resign",
 
   turn: (game) => game.turn,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLOSE } from "../../../protocol/codes.ts";
 import type { MakeRig } from "../rig.types.ts";
-import { both, casual, LAY_KATT } from "./prepared.ts";
+import { both, casual, LAY_KATT, PASS } from "./prepared.ts";
 
 const command = (body: unknown, more: object = {}): string =>
   JSON.stringify({ t: "command", id: "abcdefgh", seen: 2, command: body, ...more });
@@ -79,6 +79,62 @@ export function badInput(make: MakeRig): void {
       expect(anna.messages).toContainEqual({ t: "bad", code: "too-many" });
       expect(await bo.try(LAY_KATT)).toBe("done");
       await both({ anna: await rig.connect("anna", anna), bo });
+    });
+
+    it("R-27 a seat that comes too often is turned away for a while; the other hears of it once, and plays on", async () => {
+      const rig = await make();
+      const { anna, bo } = await casual(rig);
+      const heard = anna.texts.length;
+      const come = async (): Promise<string> => {
+        try {
+          (await rig.connect("bo")).close();
+          return "in";
+        } catch (error) {
+          return String(error);
+        }
+      };
+      const seen: string[] = [];
+      for (let count = 0; count < 40; count++) seen.push(await come());
+      expect(seen.filter((what) => what === "in")).toHaveLength(29);
+      expect(seen.at(-1)).toMatch(/too-many/);
+      await anna.settle();
+      expect(anna.texts.slice(heard).filter((text) => text.includes('"people"'))).toEqual([]);
+      expect(await bo.try(LAY_KATT)).toBe("done");
+      rig.setClock(rig.now() + 2000);
+      await both({ anna, bo: await rig.connect("bo", bo) });
+    });
+
+    it("R-27 a page that is turned away from and back too often is not heard for a while, nor does the other hear of it", async () => {
+      const rig = await make();
+      const { anna, bo } = await casual(rig);
+      const heard = anna.texts.length;
+      const refused = bo.next("bad");
+      for (let count = 0; count < 18; count++) bo.send(JSON.stringify({ t: "visible", visible: count % 2 === 1 }));
+      expect(await refused).toEqual({ t: "bad", code: "too-many" });
+      rig.setClock(rig.now() + 5000);
+      await bo.settle();
+      await anna.settle();
+      expect(anna.texts.slice(heard).filter((text) => text.includes('"people"')).length).toBeLessThan(16);
+      expect(bo.closed).toBeNull();
+    });
+
+    it("R-25 R-27 who asks too often for what was missed gets a snapshot in place of it", async () => {
+      const rig = await make();
+      const { anna, bo } = await casual(rig);
+      await bo.ask(LAY_KATT);
+      await anna.settle();
+      const heard = anna.messages.length;
+      for (let count = 0; count < 40; count++) {
+        rig.setClock(rig.now() + 200);
+        const said = anna.next("event", "snapshot");
+        anna.send(JSON.stringify({ t: "catch-up", after: 0 }));
+        await said;
+      }
+      await anna.settle();
+      const snapshots = anna.messages.slice(heard).filter(({ t }) => t === "snapshot");
+      expect(snapshots.length).toBeGreaterThan(15);
+      expect(await anna.try(PASS, { seen: 0 })).toBe("stale");
+      await both({ anna, bo });
     });
 
     it("a seat has at most eight sockets: one more closes the oldest, which learns that it is used elsewhere", async () => {

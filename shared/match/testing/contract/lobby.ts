@@ -183,15 +183,22 @@ export function lobby(make: MakeRig): void {
       expect(rig.delivered()).toMatchObject([{ name: "closed", reason: "expired" }]);
     });
 
-    it("R-27 marks are bounded too", async () => {
+    it("R-27 A-14 marks are bounded too, by the time between them: no number of them locks the lobby", async () => {
       const rig = await make();
       await seated(rig, "blitz");
-      const { bo } = await connected(rig);
+      const { anna, bo } = await connected(rig);
       for (let mark = 0; mark < 50; mark++) {
         rig.setClock(rig.now() + 500);
         expect(await bo.try({ type: mark % 2 === 0 ? "ready" : "unready" })).toBe("done");
       }
       expect(await bo.try({ type: "ready" })).toBe("too-many");
+      rig.setClock(rig.now() + 2000);
+      expect(await bo.try({ type: "ready" })).toBe("done");
+      expect(await bo.try({ type: "unready" })).toBe("too-many");
+      expect(await anna.try({ type: "ready" })).toBe("done");
+      await wait(rig, 3000);
+      await both({ anna, bo });
+      expect(bo.view.phase).toBe("live");
     });
   });
 }

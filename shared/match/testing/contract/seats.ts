@@ -112,6 +112,44 @@ export function seats(make: MakeRig): void {
       expect((await rig.log()).at(-1)?.events).toHaveLength(2);
     });
 
+    const DAY = 24 * 60 * MINUTE;
+
+    /** As above, with a third who holds the E and N, and whose clock runs out. */
+    async function outOfTime(rig: Rig): Promise<TestClient> {
+      const players = [{ rack: "ENQ" }, { rack: "Q" }, { rack: "Q" }];
+      const position = { ...test.position, players };
+      await rig.match.create(wanted(rig.id, { ruleset: "alfapet", options: { players: 3 }, test: { position } }));
+      await sit(rig, "bo");
+      await sit(rig, "ceb");
+      return rig.connect("bo");
+    }
+
+    it("P-13 A-34 ends with the deadline after which it is so, in one step", async () => {
+      const rig = await make();
+      const bo = await outOfTime(rig);
+      await wait(rig, 7 * DAY + 1);
+      await bo.settle();
+      expect(bo.events.slice(-2).map(({ type }) => type)).toEqual(["timed-out", "ended"]);
+      expect(bo.game.result).toMatchObject({ reason: "blocked" });
+      expect((await rig.log()).at(-1)?.events).toHaveLength(2);
+    });
+
+    it.each([
+      ["comes back", async (rig: Rig) => void (await rig.connect("ceb"))],
+      ["looks for the seat", async (rig: Rig) => void (await rig.match.seatOf({ player: "ceb" }))],
+      ["sends a move", async (_: Rig, bo: TestClient) => expect(await bo.try(PASS)).toBe("stale")],
+    ])("P-13 R-24 so it does when somebody %s before the alarm has fired", async (_, come) => {
+      const rig = await make();
+      const bo = await outOfTime(rig);
+      rig.setClock(rig.now() + 7 * DAY + 1);
+      await come(rig, bo);
+      await wait(rig, 0);
+      await bo.settle();
+      expect(bo.game.result).toMatchObject({ reason: "blocked" });
+      await wait(rig, 0);
+      expect(await rig.alarmAt()).toBeNull();
+    });
+
     it("P-13 goes on while somebody can, and where the rules know no such end", async () => {
       const rig = await make();
       const anna = await made(rig, "wordfeud");
