@@ -9,6 +9,7 @@ import { NotFound } from "./not-found.tsx";
 const fetched = (page: () => Promise<FunctionComponent>) => lazy(() => page().catch(() => Unfetched));
 
 const MatchPage = fetched(async () => (await import("../match/match-page.tsx")).MatchPage);
+const LocalPage = fetched(async () => (await import("../local/local-page.tsx")).LocalPage);
 const InvitePage = fetched(async () => (await import("../invite/invite-page.tsx")).InvitePage);
 const RulesPage = fetched(async () => (await import("../rules/rules-page.tsx")).RulesPage);
 
@@ -20,6 +21,7 @@ export function App() {
       <Router>
         <Route path="/" component={PlayPage} />
         <Route path="/match/:id" component={MatchPage} />
+        <Route path="/local/:id" component={LocalPage} />
         <Route path="/i/:token" component={InvitePage} />
         <Route path="/rules/:ruleset" component={RulesPage} />
         <Route default component={NotFound} />

@@ -3,6 +3,8 @@ import type { RulesetId } from "../../shared/rules/model.ts";
 
 export const HOME = "/";
 export const matchPath = (match: string): string => `/match/${encodeURIComponent(match)}`;
+/** A match that lives on this device. */
+export const localPath = (match: string): string => `/local/${encodeURIComponent(match)}`;
 export const rulesPath = (ruleset: RulesetId): string => `/rules/${ruleset}`;
 
 /** Goes to another screen of the app. */

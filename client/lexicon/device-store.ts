@@ -1,17 +1,14 @@
 /**
- * Automata on this device, so that a lexicon is fetched and built once. Where there is no IndexedDB (some private windows),
+ * Automata on this device, and how common their words are, so that a lexicon is fetched and built once. Where there is no IndexedDB (some private windows),
  * where it is full, broken or does not answer, nothing is kept and nothing else changes.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
 import { type AutomatonFile, readAutomaton } from "../../shared/lexicon/automaton-file.ts";
+import { readBands } from "../../shared/lexicon/bands-file.ts";
 import { automatonName } from "../../shared/lexicon/versions.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
+import { deviceDatabase } from "../storage/device-database.ts";
 import { platformHash } from "./platform-hash.ts";
-
-const NAME = "alfa-kraft-lexicons";
-const LAYOUT = 1;
-/** Some browsers never answer while another page of ours holds the database. */
-const OPEN_MS = 2000;
 
 type Key = [lexicon: LexiconId, file: string];
 
@@ -19,44 +16,15 @@ interface Stored extends DBSchema {
   readonly automata: { key: Key; value: Uint8Array<ArrayBuffer> };
 }
 
-type Database = IDBPDatabase<Stored>;
-
-async function open(): Promise<Database> {
-  let late = false;
-  const opening = openDB<Stored>(NAME, LAYOUT, {
-    upgrade: (database) => {
-      database.createObjectStore("automata");
-    },
-  });
-  opening.then(
-    (database) => late && database.close(),
-    () => {},
-  );
-  const timer = new Promise<never>((_, reject) => {
-    setTimeout(() => {
-      late = true;
-      reject(new Error("IndexedDB does not answer"));
-    }, OPEN_MS);
-  });
-  return Promise.race([opening, timer]);
-}
-
-/** Null where the device does not let us. */
-async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T | null> {
-  try {
-    const database = await open();
-    try {
-      return await work(database);
-    } finally {
-      database.close();
-    }
-  } catch {
-    return null;
-  }
-}
+const { attempt } = deviceDatabase<Stored>("alfa-kraft-lexicons", 1, (database) => {
+  database.createObjectStore("automata");
+});
 
 /** All that is stored of one lexicon: an array sorts after every string. */
 const allOf = (id: LexiconId) => IDBKeyRange.bound([id], [id, []]);
+
+/** File names begin with lexicon and version. */
+const isOf = ([id, file]: Key, version: string): boolean => file.startsWith(`${id}-${version}`);
 
 /** The automaton if it is here, whole and of this version; one that is not is removed. */
 export async function readKept(id: LexiconId, version: string): Promise<AutomatonFile | null> {
@@ -73,12 +41,29 @@ export async function readKept(id: LexiconId, version: string): Promise<Automato
 
 /** Keeps an automaton beside the newest one, in place of all others of its lexicon. */
 export async function keep(id: LexiconId, version: string, newest: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  const wanted = [version, newest].map((one) => automatonName(id, one));
   await attempt(async (database) => {
     // Apart from the writing, so that what is removed makes room even where the writing fails.
     for (const key of await database.getAllKeys("automata", allOf(id))) {
-      if (!wanted.includes(key[1])) await database.delete("automata", key);
+      if (!isOf(key, version) && !isOf(key, newest)) await database.delete("automata", key);
     }
     await database.put("automata", bytes, [id, automatonName(id, version)]);
   });
+}
+
+const isBands = ([, file]: Key): boolean => file.includes(".bands");
+
+/** One band a word of that version, if they are here and whole. */
+export async function readKeptBands(id: LexiconId, version: string): Promise<Uint8Array | null> {
+  return attempt(async (database) => {
+    const keys = await database.getAllKeys("automata", allOf(id));
+    const key = keys.find((one) => isBands(one) && isOf(one, version));
+    const bytes: unknown = key === undefined ? undefined : await database.get("automata", key);
+    const read = bytes instanceof Uint8Array ? readBands(bytes, { id, version, ...(await platformHash(bytes)) }) : null;
+    return read !== null && "bands" in read ? read.bands : null;
+  });
+}
+
+/** Stay as long as the automaton of their version does. */
+export async function keepBands(id: LexiconId, file: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  await attempt((database) => database.put("automata", bytes, [id, file]));
 }

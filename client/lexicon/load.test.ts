@@ -83,3 +83,28 @@ describe("a lexicon for the preview", () => {
     expect(late.jobs).toEqual([]);
   });
 });
+
+describe("a lexicon that two ask for at once", () => {
+  it("is built once, and both have it", async () => {
+    const version = fresh();
+    const words: string[] = [];
+    const thread = threadOf(list(version), built(version));
+    const first = loadLexicon("sv", { version, startThread: thread.start, onWords: () => words.push("first") });
+    const second = loadLexicon("sv", { version, startThread: thread.start, onWords: () => words.push("second") });
+    expect(await first).toEqual(await second);
+    expect(thread.jobs).toHaveLength(1);
+    expect(words).toEqual(["first", "second"]);
+  });
+
+  it("goes on for the one when the other calls it off", async () => {
+    const version = fresh();
+    const control = new AbortController();
+    const thread = threadOf(built(version));
+    const off = loadLexicon("sv", { version, signal: control.signal, startThread: thread.start });
+    const on = loadLexicon("sv", { version, startThread: thread.start });
+    control.abort();
+    expect(await off).toEqual({ error: { code: "no-connection" } });
+    expect(await on).toHaveProperty("lexicon");
+    expect(thread.hasEnded()).toBe(false);
+  });
+});

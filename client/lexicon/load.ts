@@ -35,42 +35,84 @@ const startThread = (): Thread => new Worker(new URL("./build.worker.ts", import
 
 /**
  * The lexicon that a match names: held by this page, kept on this device, or fetched and built, off the main thread. What is
- * not whole, of another version or does not fit its hash gives an error and never a verdict.
+ * not whole, of another version or does not fit its hash gives an error and never a verdict. Who asks for one that is on its
+ * way waits for the same.
  */
 export async function loadLexicon(id: LexiconId, options: LoadOptions = {}): Promise<Loaded> {
   const known = LEXICON_FILES[id];
   const version = options.version ?? known?.version;
   if (version === undefined) return { error: { code: "gone" } };
-  const before = held.get(automatonName(id, version));
+  const name = automatonName(id, version);
+  const before = held.get(name);
   if (before !== undefined) return { lexicon: before };
+  if (options.signal?.aborted === true) return { error: { code: "no-connection" } };
   const size = known?.version === version ? known.list.bytes : 0;
-  const loaded = await runThread({ id, version, size, newest: known?.version ?? version }, options);
-  if ("lexicon" in loaded) hold(loaded.lexicon);
-  return loaded;
+  const loading = underWay.get(name) ?? begin(name, { id, version, size, newest: known?.version ?? version }, options);
+  return loading.join(options);
 }
 
-function runThread(job: Job, options: LoadOptions): Promise<Loaded> {
-  return new Promise((resolve) => {
-    const thread = (options.startThread ?? startThread)();
-    const stop = () => {
-      thread.terminate();
-      resolve({ error: { code: "no-connection" } });
-    };
-    const end = (loaded: Loaded) => {
-      options.signal?.removeEventListener("abort", stop);
-      resolve(loaded);
-    };
-    options.signal?.addEventListener("abort", stop);
-    // Its script could not be fetched, or it ran out of memory.
-    thread.onerror = stop;
-    thread.onmessage = ({ data }: MessageEvent<Report>) => {
-      if (data.type === "progress") options.onProgress?.(data.share);
-      else if (data.type === "retry") options.onRetry?.(data.error);
-      else if (data.type === "list") options.onWords?.(verdictsFromList(data.file, data.index));
-      else if (data.type === "automaton") end({ lexicon: lexiconFrom(data.file) });
-      else end({ error: data.error });
-    };
-    if (options.signal?.aborted === true) stop();
-    else thread.postMessage(job);
-  });
+interface Loading {
+  /** Ends early for who calls it off; the thread stops when nobody waits any more. */
+  join(options: LoadOptions): Promise<Loaded>;
+}
+
+const underWay = new Map<string, Loading>();
+
+function begin(name: string, job: Job, { startThread: start = startThread }: LoadOptions): Loading {
+  const thread = start();
+  const waiting = new Map<LoadOptions, (loaded: Loaded) => void>();
+  let words: Verdicts | null = null;
+
+  function end(loaded: Loaded): void {
+    if (underWay.get(name) === loading) underWay.delete(name);
+    if ("lexicon" in loaded) hold(loaded.lexicon);
+    for (const done of [...waiting.values()]) done(loaded);
+  }
+  function stop(): void {
+    thread.terminate();
+    end({ error: { code: "no-connection" } });
+  }
+  function report(said: Report): void {
+    switch (said.type) {
+      case "progress":
+        for (const { onProgress } of waiting.keys()) onProgress?.(said.share);
+        return;
+      case "retry":
+        for (const { onRetry } of waiting.keys()) onRetry?.(said.error);
+        return;
+      case "list":
+        words = verdictsFromList(said.file, said.index);
+        for (const { onWords } of waiting.keys()) onWords?.(words);
+        return;
+      case "automaton":
+        end({ lexicon: lexiconFrom(said.file) });
+        return;
+      case "failed":
+        end({ error: said.error });
+    }
+  }
+  // Its script could not be fetched, or it ran out of memory.
+  thread.onerror = stop;
+  thread.onmessage = ({ data }: MessageEvent<Report>) => report(data);
+  thread.postMessage(job);
+
+  const loading: Loading = {
+    join: (options) =>
+      new Promise((resolve) => {
+        const leave = (): void => {
+          done({ error: { code: "no-connection" } });
+          if (waiting.size === 0) stop();
+        };
+        const done = (loaded: Loaded): void => {
+          waiting.delete(options);
+          options.signal?.removeEventListener("abort", leave);
+          resolve(loaded);
+        };
+        waiting.set(options, done);
+        options.signal?.addEventListener("abort", leave);
+        if (words !== null) options.onWords?.(words);
+      }),
+  };
+  underWay.set(name, loading);
+  return loading;
 }

@@ -13,6 +13,8 @@ export interface Seated {
 
 /** A match as its screen needs it, wherever it is played: over a connection, or on this device alone. */
 export interface MatchSource {
+  /** Who judges: the server, which has the whole match, or this device. */
+  readonly hosted: "server" | "device";
   readonly match: ReadonlySignal<MatchView | null>;
   readonly you: ReadonlySignal<Seat | null>;
   readonly people: ReadonlySignal<readonly Seated[]>;

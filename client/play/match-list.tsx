@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from "preact/hooks";
-import type { MatchList as Matches } from "../../shared/protocol/http.ts";
 import { matchPath } from "../app/navigate.ts";
 import { formats } from "../i18n/format.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
@@ -10,7 +9,7 @@ import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
 import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./standing.ts";
 
 interface MatchListProps {
-  readonly list: Matches;
+  readonly list: { readonly now: number; readonly matches: readonly ListedMatch[] };
   /** A clock has run out: what follows is the server's to say. */
   readonly onAgain: () => void;
 }
@@ -59,11 +58,11 @@ interface MatchCardProps {
 /** Whom one plays, how it stands, and what it waits for. */
 function MatchCard({ match, server }: MatchCardProps) {
   const { app, play } = t();
-  const { id, ruleset, format, status, opponents, card } = match;
+  const { id, ruleset, format, status, opponents, card, local } = match;
   const scores = card?.scores ?? match.result?.final;
   const classes = ["card", "match-card", waitsForYou(match) && "waits", card !== null && "drawn"];
   return (
-    <a class={classes.filter(Boolean).join(" ")} href={matchPath(id)}>
+    <a class={classes.filter(Boolean).join(" ")} href={local?.path ?? matchPath(id)}>
       {card !== null && <SmallBoard rows={card.rows} size={card.size} />}
       <b>{opponents.length === 0 ? play.nobodyYet : opponents.join(", ")}</b>
       {scores !== undefined && (
@@ -72,7 +71,9 @@ function MatchCard({ match, server }: MatchCardProps) {
       <span class="match-status">
         {status === "live" && card !== null ? <Turn match={match} card={card} server={server} /> : sayStatus(match)}
       </span>
-      <span class="match-game">{app.game(GAME_NAMES[ruleset], app.format[format].name)}</span>
+      <span class="match-game">
+        {app.game(GAME_NAMES[ruleset], local === undefined ? app.format[format].name : t().bots.cardNote(opponents.length))}
+      </span>
       <ForwardIcon />
     </a>
   );

@@ -4,7 +4,9 @@ import type { Format, LexiconId } from "../../shared/rules/model.ts";
 import { AGREEMENTS, type Agreement, type MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
 import { createMatch } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
-import { matchPath, rulesPath, useNavigate } from "../app/navigate.ts";
+import { localPath, matchPath, rulesPath, useNavigate } from "../app/navigate.ts";
+import { BotCard } from "../bots/bot-card.tsx";
+import { firstLevel, keepLevel } from "../bots/naming.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { BookIcon, LinkIcon } from "../icons/index.ts";
@@ -30,7 +32,25 @@ export function NewGame() {
   const [fault, setFault] = useState<OptionFault | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
+  const [level, setLevel] = useState(firstLevel);
+  const [dealing, setDealing] = useState(false);
   const agreement: Agreement = AGREEMENTS[ruleset];
+
+  async function playBots() {
+    const wanted = wantedOptions(agreement.choices, chosen);
+    if ("fault" in wanted) return setFault(wanted.fault);
+    setDealing(true);
+    setProblem(null);
+    keepLevel(level);
+    try {
+      const { startLocal } = await import("../local/start.ts");
+      navigate(localPath(await startLocal({ ruleset, lexicon, options: wanted.options, against: { kind: "bots", level } })));
+    } catch {
+      // Its script could not be fetched.
+      setProblem("unreachable");
+    }
+    setDealing(false);
+  }
 
   async function create() {
     const wanted = wantedOptions(agreement.choices, chosen);
@@ -85,6 +105,14 @@ export function NewGame() {
           setFault(null);
           setChosen({ ...chosen, ...change });
         }}
+      />
+      <BotCard
+        ruleset={ruleset}
+        level={level}
+        bots={agreement.choices.includes("players") ? chosen.players - 1 : 1}
+        busy={dealing}
+        onLevel={setLevel}
+        onPlay={playBots}
       />
       <div class="card invite-card">
         <LinkIcon />

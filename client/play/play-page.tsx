@@ -1,14 +1,16 @@
 import "./play.css";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { listMatches } from "../api/matches.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
+import type { Head } from "../local/shelf.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { JoinForm } from "./join-form.tsx";
+import { listLocal, withLocal } from "./local-matches.ts";
 import { MatchList } from "./match-list.tsx";
 import { NewGame } from "./new-game.tsx";
 import { type ListedMatch, waitsForYou } from "./standing.ts";
@@ -16,6 +18,7 @@ import { type ListedMatch, waitsForYou } from "./standing.ts";
 export function PlayPage() {
   const { play } = t();
   const asked = useAnswer(listMatches, "matches");
+  const local = useLocalMatches();
 
   // The list is as old as the page was hidden.
   useEffect(() => {
@@ -24,19 +27,35 @@ export function PlayPage() {
     return () => document.removeEventListener("visibilitychange", look);
   }, [asked.again]);
 
-  const note = asked.state === "known" ? noteOf(asked.value.matches) : null;
+  const list = withLocal(asked.state === "known" ? asked.value : null, local);
+  const note = list.matches.length > 0 ? noteOf(list.matches) : null;
   return (
     <Page title={APP_NAME} class="play-page">
       <TopBar {...(note === null ? {} : { note })} />
-      {asked.state === "waiting" && <Skeleton kind="list" />}
+      {asked.state === "waiting" && list.matches.length === 0 && <Skeleton kind="list" />}
       {asked.state === "failed" && asked.code !== "no-session" && <Problem code={asked.code} onAgain={asked.again} />}
-      {asked.state === "known" && <MatchList list={asked.value} onAgain={asked.again} />}
+      <MatchList list={list} onAgain={asked.again} />
       <NewGame />
       <JoinForm />
       {/* Before it matters: there is no login yet that a lost cookie could be mended with. */}
       {asked.state === "known" && asked.value.matches.length > 0 && <p class="hint guest-note">{play.guestNote}</p>}
     </Page>
   );
+}
+
+/** They are asked for as the page opens: who comes back from one finds it as it stands now. */
+function useLocalMatches(): readonly Head[] {
+  const [heads, setHeads] = useState<readonly Head[]>([]);
+  useEffect(() => {
+    let gone = false;
+    void listLocal().then((found) => {
+      if (!gone) setHeads(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return heads;
 }
 
 /** How many matches wait for oneself; else how many go on. */

@@ -1,7 +1,10 @@
 /** What a card of the list says: who, the scores from one's own side, whose turn, and how it ended. Pure. */
 import type { MatchList } from "../../shared/protocol/http.ts";
 
-export type ListedMatch = MatchList["matches"][number];
+export type ListedMatch = MatchList["matches"][number] & {
+  /** Of a match that lives on this device. */
+  readonly local?: { readonly path: string };
+};
 
 /** The name of whoever sits there; null: oneself. */
 export function nameAt({ seat, opponents }: ListedMatch, other: number): string | null {

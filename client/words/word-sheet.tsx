@@ -4,6 +4,7 @@ import { normalise } from "../../shared/lexicon/alphabet.ts";
 import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import { t } from "../i18n/index.ts";
 import { CheckIcon, CloseIcon } from "../icons/index.ts";
+import type { MatchSource } from "../match/source.types.ts";
 import { Sheet } from "../ui/sheet.tsx";
 import { ReportButton } from "./report-button.tsx";
 import type { Words } from "./words.ts";
@@ -11,6 +12,7 @@ import { WordsTrouble } from "./words-trouble.tsx";
 
 interface WordSheetProps {
   readonly words: Words;
+  readonly hosted: MatchSource["hosted"];
   /** Looked up at once: a word that was refused. */
   readonly word?: string;
   /** While a refused word costs something, none is looked up beforehand (C-12): of the refused one it still tells. */
@@ -19,7 +21,7 @@ interface WordSheetProps {
 }
 
 /** Which word list a match is played with, what it says of a word, and a way to say that it is wrong. */
-export function WordSheet({ words, word = "", closed = false, onClose }: WordSheetProps) {
+export function WordSheet({ words, hosted, word = "", closed = false, onClose }: WordSheetProps) {
   const texts = t().words;
   const [typed, setTyped] = useState(word);
   const [field, help] = [useId(), useId()];
@@ -61,7 +63,11 @@ export function WordSheet({ words, word = "", closed = false, onClose }: WordShe
       )}
       {(!closed || word !== "") && (
         <div id={help} class="word-answer" role="status">
-          {list === null ? <WordsTrouble words={words} /> : <Answer words={words} word={normalise(typed.trim())} />}
+          {list === null ? (
+            <WordsTrouble words={words} hosted={hosted} />
+          ) : (
+            <Answer words={words} word={normalise(typed.trim())} />
+          )}
         </div>
       )}
     </Sheet>

@@ -1,6 +1,7 @@
 import "./words.css";
 import { t } from "../i18n/index.ts";
 import type { LoadError } from "../lexicon/report.types.ts";
+import type { MatchSource } from "../match/source.types.ts";
 import type { Words } from "./words.ts";
 
 /** What is told of an error: a file that is not what it should be has arrived damaged, however that shows. */
@@ -9,15 +10,21 @@ function sayTrouble({ code }: LoadError): string {
   return code === "no-connection" || code === "gone" ? trouble[code] : trouble.damaged;
 }
 
+interface WordsTroubleProps {
+  readonly words: Words;
+  /** Where words are judged. On this device there is no judging without the list. */
+  readonly hosted: MatchSource["hosted"];
+}
+
 /** While there is no word list: how far it has come, what went wrong, and another try. */
-export function WordsTrouble({ words }: { readonly words: Words }) {
+export function WordsTrouble({ words, hosted }: WordsTroubleProps) {
   const { app, words: texts } = t();
   const [trouble, share] = [words.trouble.value, words.share.value];
   if (words.state.value === "failed" && trouble !== null) {
     return (
       <span class="note-text bad">
         <span>
-          {sayTrouble(trouble)} {texts.serverChecks}
+          {sayTrouble(trouble)} {hosted === "server" && texts.serverChecks}
         </span>
         <button type="button" class="text-button" onClick={words.start}>
           {app.tryAgain}

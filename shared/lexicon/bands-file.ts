@@ -1,6 +1,6 @@
 import type { LexiconId } from "../rules/model.ts";
 import { MAX_LENGTH } from "./alphabet.ts";
-import type { Dawg } from "./dawg.ts";
+import { type Dawg, walk } from "./dawg.ts";
 import { DawgBuilder } from "./dawg-builder.ts";
 import { type Expected, type Kind, type LexiconFault, seal, unseal } from "./envelope.ts";
 import { BANDS_FORMAT } from "./formats.ts";
@@ -57,10 +57,35 @@ export function readBands(
 }
 
 /** The word graph of the words up to a band: what a bot knows. */
-export function dawgOfBands({ coded }: ListFile, bands: Uint8Array, rarest: Band): Dawg {
+export const dawgOfBands = ({ coded }: ListFile, bands: Uint8Array, rarest: Band): Dawg =>
+  upTo(rarest, bands, (visit) => eachWord(coded, visit));
+
+/** The same from the graph of all words, which has them in the list's order: a device keeps no list. */
+export const narrowedDawg = (all: Dawg, bands: Uint8Array, rarest: Band): Dawg =>
+  upTo(rarest, bands, (visit) => {
+    const before = new Uint8Array(MAX_LENGTH);
+    let longest = 0;
+    let index = 0;
+    walk(
+      all,
+      (places, length) => {
+        let shared = 0;
+        while (shared < longest && shared < length && before[shared] === places[shared]) shared++;
+        for (let at = shared; at < length; at++) before[at] = places[at] ?? 0;
+        longest = length;
+        visit(places, length, shared, index++);
+      },
+      MAX_LENGTH,
+    );
+  });
+
+/** `shared`: with the word before it, whether that is taken or not. */
+type EachWord = (visit: (places: Uint8Array, length: number, shared: number, index: number) => void) => void;
+
+function upTo(rarest: Band, bands: Uint8Array, each: EachWord): Dawg {
   const builder = new DawgBuilder(MAX_LENGTH);
   let shared = 0;
-  eachWord(coded, (places, length, withLast, index) => {
+  each((places, length, withLast, index) => {
     shared = Math.min(shared, withLast);
     if ((bands[index] ?? RAREST) <= rarest) {
       builder.add(places, length, shared);

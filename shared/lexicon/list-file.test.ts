@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Band, dawgOfBands, readBands, writeBands } from "./bands-file.ts";
+import { type Band, dawgOfBands, narrowedDawg, readBands, writeBands } from "./bands-file.ts";
 import { walk } from "./dawg.ts";
 import { dawgFromList, eachWord, type ListFile, readList, writeList } from "./list-file.ts";
 import { fileOf } from "./testing/build.ts";
@@ -64,6 +64,7 @@ describe("bands of commonness", () => {
         walk(dawg, () => count++, 7);
         expect(count).toBe(known.length);
         expect(dawg).toEqual(fileOf("sv", version, known).dawg);
+        expect(narrowedDawg(fileOf("sv", version, words).dawg, read.bands, rarest as Band)).toEqual(dawg);
       }),
     );
   });

@@ -2,12 +2,11 @@
 import type { WireError } from "../protocol/server-message.ts";
 import type { Seat, WordList } from "../rules/model.ts";
 import { dueAt } from "./clocks.ts";
-import { isInLobby, judge } from "./commands.ts";
+import { consequences, isInLobby, judge } from "./commands.ts";
 import type { MatchCore } from "./core.ts";
 import { digestOf } from "./digest.ts";
 import type { Loaded } from "./ledger.ts";
-import type { CommandOf, Kind, Mode } from "./mode.types.ts";
-import { isPhaseEvent, type MatchEvent, type MatchState } from "./model.ts";
+import type { CommandOf, Kind } from "./mode.types.ts";
 import type { Socket, VersionedWords } from "./ports.ts";
 import type { Reply } from "./store.ts";
 import { advance, headOf } from "./streams.ts";
@@ -91,16 +90,4 @@ function isLate<K extends Kind>(
   if (state.phase !== "live" || due === null || now < due) return false;
   const { error } = judge(core.mode, state, seat, command, { now, words: NO_LIST, chance: core.chance(loaded) });
   return error?.code === "too-late";
-}
-
-function consequences<K extends Kind>(
-  mode: Mode<K>,
-  { phase, game }: MatchState<K>,
-  events: readonly MatchEvent<K>[],
-  words: VersionedWords,
-  now: number,
-): readonly K["event"][] {
-  if (phase !== "live" || game === null) return [];
-  const ofGame = events.filter((event): event is K["event"] => !isPhaseEvent<K>(event));
-  return mode.consequences(game, ofGame, words, now);
 }

@@ -2,7 +2,8 @@
 import type { WireError } from "../protocol/server-message.ts";
 import type { Seat } from "../rules/model.ts";
 import type { Judging, Kind, Mode, Verdict } from "./mode.types.ts";
-import type { MatchState, PhaseEvent } from "./model.ts";
+import { isPhaseEvent, type MatchEvent, type MatchState, type PhaseEvent } from "./model.ts";
+import type { VersionedWords } from "./ports.ts";
 import { COUNTDOWN_MS } from "./times.ts";
 
 export const refused = (code: WireError["code"]): Verdict<never> => ({ error: { code }, events: [] });
@@ -44,4 +45,17 @@ export function takenBack<K extends Kind>(state: MatchState<K>, seat: Seat, now:
   if (state.phase === "countdown") return [{ type: "countdown-stopped", at: now }];
   if (state.phase === "lobby" && state.ready[seat] === true) return [{ type: "unready", at: now, seat }];
   return [];
+}
+
+/** What follows from events of a command, beyond what it brings about by itself. */
+export function consequences<K extends Kind>(
+  mode: Mode<K>,
+  { phase, game }: MatchState<K>,
+  events: readonly MatchEvent<K>[],
+  words: VersionedWords,
+  now: number,
+): readonly K["event"][] {
+  if (phase !== "live" || game === null) return [];
+  const ofGame = events.filter((event): event is K["event"] => !isPhaseEvent<K>(event));
+  return mode.consequences(game, ofGame, words, now);
 }

@@ -42,6 +42,7 @@ export type WantedOptions = v.InferOutput<typeof WantedOptions>;
 /** A theme without its words, which come with the match. */
 export const ShownOptions = v.object({
   ...common,
+  players: v.exactOptional(v.picklist([1, 2, 3, 4])),
   theme: v.exactOptional(v.object({ list: v.nullable(v.picklist(THEME_IDS)), words: v.number(), bonus: v.number() })),
 });
 export type ShownOptions = v.InferOutput<typeof ShownOptions>;

@@ -109,7 +109,8 @@ export type Command =
 /** Options a match is made with (V-05, W-02). Absent: the rule set's own. */
 export interface RuleOptions {
   readonly rackSize?: 6 | 7 | 8;
-  readonly players?: 2 | 3 | 4;
+  /** One: against a record, on a device alone (P-21). */
+  readonly players?: 1 | 2 | 3 | 4;
   readonly fullRackBonus?: number;
   readonly specials?: boolean;
   readonly premiumSquares?: boolean;

@@ -1,9 +1,8 @@
 import { LEXICON_FILES, type LexiconFile } from "../../shared/lexicon/versions.ts";
 import type { NewMatch } from "../../shared/protocol/http.ts";
-import type { WantedOptions } from "../../shared/protocol/options.ts";
-import type { LexiconId, RuleOptions } from "../../shared/rules/model.ts";
+import type { RuleOptions } from "../../shared/rules/model.ts";
 import { agreementOf } from "../../shared/rules/rulesets/agreements.ts";
-import { themeWords } from "../../shared/themes/index.ts";
+import { speltOut } from "../../shared/themes/spelt-out.ts";
 
 export interface Offer {
   readonly seats: number;
@@ -24,11 +23,5 @@ export function offerFor(wanted: NewMatch): Offer | { readonly at: string } {
   if (lexicon === undefined) return { at: "lexicon" };
   const foreign = Object.keys(options).find((option) => !agreement.choices.some((choice) => choice === option));
   if (foreign !== undefined) return { at: `options.${foreign}` };
-  return { seats: options.players ?? SEATS, lexicon, options: ruleOptions(options, wanted.lexicon) };
-}
-
-function ruleOptions({ theme, ...rest }: WantedOptions, lexicon: LexiconId): RuleOptions {
-  if (theme === undefined) return rest;
-  const words = "list" in theme ? themeWords(theme.list, lexicon) : theme.words;
-  return { ...rest, theme: { words, bonus: theme.bonus } };
+  return { seats: options.players ?? SEATS, lexicon, options: speltOut(options, wanted.lexicon) };
 }

@@ -1,5 +1,6 @@
 import { app } from "./app.ts";
 import { board } from "./board.ts";
+import { bots } from "./bots.ts";
 import { errors } from "./errors.ts";
 import { history } from "./history.ts";
 import { match } from "./match.ts";
@@ -10,4 +11,4 @@ import { summary } from "./summary.ts";
 import { words } from "./words.ts";
 
 /** English: the catalogue whose shape the others follow. */
-export const en = { app, board, errors, history, match, play, powers, shop, summary, words };
+export const en = { app, board, bots, errors, history, match, play, powers, shop, summary, words };

@@ -1,6 +1,7 @@
 import type { Messages } from "../index.ts";
 import { app } from "./app.ts";
 import { board } from "./board.ts";
+import { bots } from "./bots.ts";
 import { errors } from "./errors.ts";
 import { history } from "./history.ts";
 import { match } from "./match.ts";
@@ -10,4 +11,4 @@ import { shop } from "./shop.ts";
 import { summary } from "./summary.ts";
 import { words } from "./words.ts";
 
-export const sv: Messages = { app, board, errors, history, match, play, powers, shop, summary, words };
+export const sv: Messages = { app, board, bots, errors, history, match, play, powers, shop, summary, words };

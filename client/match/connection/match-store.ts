@@ -157,6 +157,7 @@ export function createMatchStore(ports: StorePorts): MatchStore {
   });
 
   return {
+    hosted: "server",
     match,
     you,
     people,

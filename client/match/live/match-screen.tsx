@@ -64,7 +64,7 @@ export function MatchScreen({ store, match, game, resting, onAgain }: MatchScree
       </div>
       {roomy && <MovesList store={store} names={names} onMove={openHistory} />}
       <Note table={table} onReport={(word) => setOpened({ kind: "words", word })}>
-        {resting ?? <RestNote game={game} names={names} words={words} news={news} />}
+        {resting ?? <RestNote game={game} names={names} words={words} hosted={store.hosted} news={news} />}
       </Note>
       {game.own !== null && (
         <div class="dock">

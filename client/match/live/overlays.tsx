@@ -72,6 +72,7 @@ export function Overlays({ opened, open, close, store, match, game, names, table
       return (
         <WordSheet
           words={words}
+          hosted={store.hosted}
           {...(opened.word === undefined ? {} : { word: opened.word })}
           closed={!over && !tellsUnknownWords(game)}
           onClose={close}

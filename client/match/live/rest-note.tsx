@@ -2,6 +2,7 @@ import { mustFinish, rulesOf } from "../../../shared/rules/index.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
 import { WordsTrouble } from "../../words/words-trouble.tsx";
+import type { MatchSource } from "../source.types.ts";
 import { listEarned } from "./earned-names.ts";
 import type { Names } from "./names.ts";
 import type { Words } from "./use-words.ts";
@@ -10,6 +11,7 @@ interface RestNoteProps {
   readonly game: GameView;
   readonly names: Names;
   readonly words: Words;
+  readonly hosted: MatchSource["hosted"];
   /** What happened that is no move. */
   readonly news: string | null;
 }
@@ -21,7 +23,7 @@ interface RestNoteProps {
 export function RestNote(props: RestNoteProps) {
   if (props.game.result !== null) return null;
   const note = noteOf(props);
-  if (note === null && props.words.state.value !== "ready") return <WordsTrouble words={props.words} />;
+  if (note === null && props.words.state.value !== "ready") return <WordsTrouble words={props.words} hosted={props.hosted} />;
   return note === null ? null : <span class={note.bad ? "note-text bad" : "note-text"}>{note.text}</span>;
 }
 

@@ -1,0 +1,35 @@
+/** What bots are called and what is said of them, by rule set (A-60, C-18). Light: the first page has it. */
+import { LEVELS, type Level } from "../../shared/bot/levels.ts";
+import type { MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
+import { t } from "../i18n/index.ts";
+import { deviceStorage } from "../storage/device-storage.ts";
+
+/** Which texts each rule set's bots have. */
+const ABOUT = { kraft: "powers", "kraft-classic": "classic", alfapet: "words", wordfeud: "words" } as const satisfies Record<
+  MatchRulesetId,
+  string
+>;
+
+export function botName(ruleset: MatchRulesetId, level: Level): string {
+  const { bots } = t();
+  return (ABOUT[ruleset] === "classic" ? bots.classic : bots.level)[level];
+}
+
+export const aboutBot = (ruleset: MatchRulesetId, level: Level): string => t().bots.about[ABOUT[ruleset]][level];
+
+/** Several of the same level are told apart by numbers. */
+export function botNames(ruleset: MatchRulesetId, level: Level, count: number): readonly string[] {
+  const name = botName(ruleset, level);
+  return count === 1 ? [name] : Array.from({ length: count }, (_, index) => t().bots.numbered(name, index + 1));
+}
+
+const CHOSEN = "alfa-kraft:bot";
+const USUAL: Level = "medium";
+
+/** What was chosen last on this device. */
+export function firstLevel(): Level {
+  const chosen = deviceStorage.getItem(CHOSEN);
+  return LEVELS.find((level) => level === chosen) ?? USUAL;
+}
+
+export const keepLevel = (level: Level): void => deviceStorage.setItem(CHOSEN, level);

@@ -1,0 +1,46 @@
+import { formats } from "../format.ts";
+
+const { number, plural } = formats("en");
+
+export const bots = {
+  title: "Bot match",
+  level: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert" },
+  /** With the game's earlier rules they have names (C-18). */
+  classic: { easy: "Rookie", medium: "Wordsmith", hard: "Wordsmith+", expert: "Alfa" },
+  /** One of several of the same level. */
+  numbered: (name: string, which: number) => `${name} ${number(which)}`,
+  levelOf: (level: number, levels: number) => `Bot, level ${number(level)} of ${number(levels)}`,
+  rating: (rating: number) => `Rating ${number(rating)}`,
+  easier: "Easier",
+  harder: "Harder",
+  about: {
+    powers: {
+      easy: "Short everyday words. Only the simplest powers.",
+      medium: "More words and longer ones. Simple powers.",
+      hard: "Nearly its best move. Most of the powers.",
+      expert: "The whole word list and every power. Gives up a turn to prepare a big one.",
+    },
+    words: {
+      easy: "Short everyday words.",
+      medium: "More words and longer ones.",
+      hard: "Nearly its best move.",
+      expert: "The whole word list. Thinks ahead, and plays the last tiles without error.",
+    },
+    classic: {
+      easy: "Moves simply and fast.",
+      medium: "Balanced: good words, and powers where they pay.",
+      hard: "Also weighs what a play opens to you.",
+      expert: "Looks ahead, guards bonus squares, and makes no error once the bag is empty.",
+    },
+  },
+  noClock: "No clock. Works without a connection.",
+  play: (name: string) => `Play ${name}`,
+  playMany: (count: number, name: string) => `Play ${number(count)} × ${name}`,
+  preparing: "Dealing…",
+  thinking: (name: string) => `${name} is thinking`,
+  skip: "Skip",
+  stuck: "The bot could not be started.",
+  gone: "This match is not here",
+  goneHelp: "Bot matches stay on the device and in the browser where they were begun.",
+  cardNote: (opponents: number) => plural(opponents, { one: "bot", other: "bots" }),
+};

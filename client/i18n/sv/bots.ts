@@ -1,0 +1,45 @@
+import { formats } from "../format.ts";
+import type { Messages } from "../index.ts";
+
+const { number, plural } = formats("sv");
+
+export const bots: Messages["bots"] = {
+  title: "Botmatch",
+  level: { easy: "Lätt", medium: "Medel", hard: "Svår", expert: "Expert" },
+  classic: { easy: "Rookie", medium: "Ordsmed", hard: "Ordsmed+", expert: "Alfa" },
+  numbered: (name, which) => `${name} ${number(which)}`,
+  levelOf: (level, levels) => `Bot, nivå ${number(level)} av ${number(levels)}`,
+  rating: (rating) => `Rating ${number(rating)}`,
+  easier: "Lättare",
+  harder: "Svårare",
+  about: {
+    powers: {
+      easy: "Korta vardagsord. Bara de enklaste krafterna.",
+      medium: "Fler och längre ord. Enkla krafter.",
+      hard: "Nära sitt bästa drag. Använder de flesta krafterna.",
+      expert: "Hela ordlistan och alla krafter. Offrar ett drag för att förbereda ett stort.",
+    },
+    words: {
+      easy: "Korta vardagsord.",
+      medium: "Fler och längre ord.",
+      hard: "Nära sitt bästa drag.",
+      expert: "Hela ordlistan. Tänker framåt och spelar de sista brickorna felfritt.",
+    },
+    classic: {
+      easy: "Spelar enkelt och snabbt.",
+      medium: "Balanserad: bra ord, och krafter där de lönar sig.",
+      hard: "Väger också vad draget öppnar för dig.",
+      expert: "Tänker framåt, vaktar bonusrutor och gör inga fel när depån är tom.",
+    },
+  },
+  noClock: "Utan klocka. Fungerar utan nät.",
+  play: (name) => `Spela mot ${name}`,
+  playMany: (count, name) => `Spela mot ${number(count)} × ${name}`,
+  preparing: "Delar ut…",
+  thinking: (name) => `${name} tänker`,
+  skip: "Hoppa över",
+  stuck: "Boten kom inte igång.",
+  gone: "Matchen finns inte här",
+  goneHelp: "Botmatcher finns kvar på den enhet och i den webbläsare där de började.",
+  cardNote: (opponents) => plural(opponents, { one: "bot", other: "botar" }),
+};

@@ -1,0 +1,128 @@
+/** The bots of a match on this device: each moves by itself when its turn comes (A-64), after a human while (A-63). */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Level } from "../../shared/bot/levels.ts";
+import type { GameView } from "../../shared/rules/index.ts";
+import type { Command, Seat } from "../../shared/rules/model.ts";
+import type { Bot } from "./bot-thread.ts";
+import type { LocalMatch } from "./local-match.ts";
+import { paceOf } from "./pace.ts";
+import { OWN_SEAT } from "./terms.ts";
+
+export interface Thinking {
+  readonly seat: Seat;
+  /** Of this turn, as long as nobody skips it. */
+  readonly ms: number;
+}
+
+export interface BotTurns {
+  /** Null while the player is on turn. */
+  readonly thinking: ReadonlySignal<Thinking | null>;
+  /** The bot could not be started: `again` tries once more. */
+  readonly stuck: ReadonlySignal<boolean>;
+  skip(): void;
+  again(): void;
+  stop(): void;
+}
+
+export interface BotTurnPorts {
+  /** Waits for the lexicon. Null: the match was put away meanwhile. */
+  readonly bot: () => Promise<Bot | null>;
+  readonly later: (run: () => void, ms: number) => () => void;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly log: (line: Readonly<Record<string, unknown>>) => void;
+}
+
+/** A swap is followed by another look at the rack; more than so many are none that a bot should need. */
+const MOST_ROUNDS = 4;
+
+export function playBotTurns(match: LocalMatch, level: Level, key: string, ports: BotTurnPorts): BotTurns {
+  const thinking = signal<Thinking | null>(null);
+  const stuck = signal(false);
+  let running = false;
+  let stopped = false;
+  let skip: () => void = () => {};
+  let bot: Bot | null = null;
+
+  /** Ends after `ms`, or with a tap. */
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const cancel = ports.later(resolve, ms);
+      skip = () => {
+        cancel();
+        resolve();
+      };
+    });
+
+  const botOnTurn = () => {
+    const onTurn = match.seatOnTurn();
+    return onTurn === null || onTurn.seat === OWN_SEAT ? null : onTurn;
+  };
+
+  async function run(): Promise<void> {
+    if (running || stopped) return;
+    running = true;
+    try {
+      let rounds = 0;
+      let number = 0;
+      for (let onTurn = botOnTurn(); onTurn !== null && !stopped && !stuck.peek(); onTurn = botOnTurn()) {
+        rounds = onTurn.view.turnNumber === number ? rounds + 1 : 1;
+        number = onTurn.view.turnNumber;
+        if (rounds > MOST_ROUNDS) await match.act(onTurn.seat, { type: "pass" });
+        else await turn(onTurn.seat, onTurn.view);
+      }
+    } finally {
+      running = false;
+      thinking.value = null;
+    }
+  }
+
+  async function turn(seat: Seat, view: GameView): Promise<void> {
+    const ms = paceOf(level, ports.random(), view.own?.rack.length ?? 0, view.rackSize);
+    thinking.value = { seat, ms };
+    const paused = pause(ms);
+    bot ??= await ports.bot();
+    if (bot === null || stopped) return;
+    const commands = await bot.think(view, level, `${key} ${seat} ${view.turnNumber}`);
+    if (commands === null) {
+      stuck.value = !stopped;
+      return;
+    }
+    await paused;
+    if (!stopped) await act(seat, view.turnNumber, commands);
+  }
+
+  /** Another page may have made the move meanwhile: it has then the same one. */
+  async function act(seat: Seat, number: number, commands: readonly Command[]): Promise<void> {
+    for (const command of commands) {
+      const onTurn = botOnTurn();
+      if (onTurn?.seat !== seat || onTurn.view.turnNumber !== number) return;
+      const outcome = await match.act(seat, command);
+      if (outcome.ok) continue;
+      if (outcome.error.code === "stale" || stopped) return;
+      // A fault of ours: the match goes on all the same.
+      ports.log({ event: "bot-refused", level, code: outcome.error.code, command: command.type });
+      await match.act(seat, { type: "pass" });
+      return;
+    }
+  }
+
+  const stopListening = match.onStep(() => void run());
+  void run();
+
+  return {
+    thinking,
+    stuck,
+    skip: () => skip(),
+    again() {
+      stuck.value = false;
+      void run();
+    },
+    stop() {
+      stopped = true;
+      stopListening();
+      skip();
+      bot?.stop();
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import "fake-indexeddb/auto";
+import { describe, expect, it, vi } from "vitest";
+import type { MatchEvent } from "../../shared/match/model.ts";
+import type { Command } from "../../shared/rules/model.ts";
+import { playBotTurns } from "./bot-turns.ts";
+import { deviceShelf } from "./shelf.ts";
+import type { Terms } from "./terms.ts";
+import { atOnce, hosted, KRAFT, made, thinker, WORDS } from "./testing/in-place.ts";
+
+/** What a bot would do for whoever has the turn. */
+async function moveOf(match: ReturnType<typeof hosted>): Promise<readonly Command[]> {
+  const onTurn = match.seatOnTurn();
+  if (onTurn === null) return [];
+  return (await thinker.think(onTurn.view, "easy", "own")) ?? [];
+}
+
+describe("a match on this device", () => {
+  it("K-04 A-61 begins with the human, without a clock, and is on the shelf after every action", async () => {
+    const shelf = deviceShelf();
+    const kept = made();
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    const game = match.match.value?.game;
+    expect([game?.turn, game?.turnMs, match.you.value]).toEqual([0, null, 0]);
+    expect(await match.send({ type: "buy", power: "charge" })).toEqual({ ok: true });
+    expect((await shelf.open(kept.head.id))?.events.at(-1)?.type).toBe("bought");
+    expect(await match.send({ type: "pass" })).toEqual({ ok: true });
+    const stored = await shelf.open(kept.head.id);
+    expect(stored?.events.at(-1)?.type).toBe("passed");
+    expect(stored?.head).toMatchObject({ begun: true, events: 4, result: null });
+  });
+
+  it("A-61 comes back after a reload as it was, its chance too", async () => {
+    const shelf = deviceShelf();
+    const kept = made();
+    await shelf.put(kept);
+    const first = hosted(kept, shelf);
+    for (const command of await moveOf(first)) await first.send(command);
+    const again = await shelf.open(kept.head.id);
+    if (again === null) throw new Error("nothing kept");
+    const second = hosted(again, shelf);
+    expect(second.match.value).toEqual(first.match.value);
+    expect(second.history.value).toEqual(first.history.value);
+    expect(made(KRAFT, 7).events).not.toEqual(made(KRAFT, 8).events);
+  });
+
+  it("A-61 in two pages never doubles an action: the later page takes over what the first did", async () => {
+    const shelf = deviceShelf();
+    const kept = made({ ...KRAFT, ruleset: "wordfeud" });
+    await shelf.put(kept);
+    const [one, two] = [hosted(kept, shelf), hosted(kept, shelf)];
+    const play = (await moveOf(one)).at(-1) ?? { type: "pass" };
+    const both = await Promise.all([one.send(play), two.send(play)]);
+    expect(both).toEqual([{ ok: true }, { ok: false, error: { code: "stale" } }]);
+    expect(two.match.value).toEqual(one.match.value);
+    const played = (await shelf.open(kept.head.id))?.events.filter(({ type }) => type === "played") ?? [];
+    expect(played).toHaveLength(1);
+  });
+
+  it("lets another lexicon judge where its own is gone, and says so in the log", async () => {
+    const kept = made();
+    const shelf = deviceShelf();
+    await shelf.put(kept);
+    const match = hosted(kept, shelf, { ...WORDS, version: "ba9876543210" });
+    for (const command of await moveOf(match)) await match.send(command);
+    expect(match.history.value?.map(({ event }) => event.type)).toContain("lexicon-changed");
+    expect(match.match.value?.lexiconVersion).toBe("ba9876543210");
+  });
+
+  it("goes on where the device keeps nothing", async () => {
+    const real = indexedDB;
+    vi.stubGlobal("indexedDB", undefined);
+    const shelf = deviceShelf();
+    const kept = made();
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    expect(await match.send({ type: "pass" })).toEqual({ ok: true });
+    expect((await shelf.heads()).map(({ id }) => id)).toEqual([kept.head.id]);
+    vi.stubGlobal("indexedDB", real);
+  });
+
+  it("stays whole where the device takes no more in the middle of it", async () => {
+    const shelf = deviceShelf();
+    const kept = made();
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    const add = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(await match.send({ type: "pass" })).toEqual({ ok: true });
+    add.mockRestore();
+    expect((await shelf.open(kept.head.id))?.events).toHaveLength(3);
+  });
+});
+
+const ALL: readonly Terms[] = [
+  KRAFT,
+  { ...KRAFT, ruleset: "kraft-classic", against: { kind: "bots", level: "medium" } },
+  { ...KRAFT, ruleset: "wordfeud", options: { board: "random" }, against: { kind: "bots", level: "hard" } },
+  { ...KRAFT, ruleset: "alfapet", options: { players: 3, rackSize: 6 } },
+];
+
+describe("bots of this device", () => {
+  it.each(ALL)("A-64 A-62 move by themselves till the end: $ruleset", async (terms) => {
+    const shelf = deviceShelf();
+    const kept = made(terms);
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    const { level } = terms.against.kind === "bots" ? terms.against : { level: "easy" as const };
+    const bots = playBotTurns(match, level, "key", atOnce);
+    for (let turn = 0; turn < 200 && match.seatOnTurn() !== null; turn++) {
+      await vi.waitFor(() => expect(match.seatOnTurn()?.seat ?? 0).toBe(0), { interval: 1, timeout: 20_000 });
+      for (const command of await moveOf(match)) expect(await match.send(command)).toEqual({ ok: true });
+    }
+    bots.stop();
+    expect(match.match.value?.game?.result).not.toBeNull();
+    const { head, events } = (await shelf.open(kept.head.id)) ?? made();
+    expect(head.result?.final).toHaveLength(terms.options.players ?? 2);
+    const movers = new Set(events.flatMap((event: MatchEvent) => (event.type === "played" ? [event.seat] : [])));
+    expect(movers.size).toBe(terms.options.players ?? 2);
+  });
+
+  it("A-63 think a while, which a tap skips", async () => {
+    const kept = made();
+    const shelf = deviceShelf();
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    const waits: number[] = [];
+    const bots = playBotTurns(match, "expert", "key", {
+      ...atOnce,
+      later: (_run, ms) => {
+        waits.push(ms);
+        return () => {};
+      },
+    });
+    expect(bots.thinking.value).toBeNull();
+    await match.send({ type: "pass" });
+    await vi.waitFor(() => expect(bots.thinking.value).toEqual({ seat: 1, ms: waits[0] }));
+    bots.skip();
+    await vi.waitFor(() => expect(match.seatOnTurn()?.seat).toBe(0));
+    expect(bots.thinking.value).toBeNull();
+    bots.stop();
+  });
+
+  it("say when they cannot be had, and start when asked again", async () => {
+    const kept = made();
+    const shelf = deviceShelf();
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    let there = false;
+    const bots = playBotTurns(match, "easy", "key", {
+      ...atOnce,
+      bot: async () => ({ ...thinker, think: (...asked) => (there ? thinker.think(...asked) : Promise.resolve(null)) }),
+    });
+    await match.send({ type: "pass" });
+    await vi.waitFor(() => expect(bots.stuck.value).toBe(true));
+    there = true;
+    bots.again();
+    await vi.waitFor(() => expect(match.seatOnTurn()?.seat).toBe(0));
+    bots.stop();
+  });
+});

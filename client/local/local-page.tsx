@@ -1,0 +1,66 @@
+import { useEffect, useState } from "preact/hooks";
+import { useRoute } from "preact-iso";
+import { localPath, useNavigate } from "../app/navigate.ts";
+import { NotFound } from "../app/not-found.tsx";
+import { t } from "../i18n/index.ts";
+import { MatchScreen } from "../match/live/match-screen.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { type OpenMatch, openLocal } from "./open.ts";
+import { startAgain } from "./start.ts";
+import { StuckLine, ThinkingLine } from "./thinking.tsx";
+
+/** A match that lives on this device, on the same screen as one over a connection (A-61). */
+export function LocalPage() {
+  const id = useRoute().params.id ?? "";
+  const opened = useOpened(id);
+  const navigate = useNavigate();
+  if (opened === "missing") return <NotFound title={t().bots.gone} help={t().bots.goneHelp} />;
+  if (opened === "opening") return <Skeleton kind="board" />;
+  const again = async () => navigate(localPath(await startAgain(opened.match.terms)));
+  return <LocalScreen key={id} open={opened} onAgain={again} />;
+}
+
+export function LocalScreen({ open, onAgain }: { readonly open: OpenMatch; readonly onAgain: () => void }) {
+  const { match, bots } = open;
+  const view = match.match.value;
+  if (view === null || view.game === null) return <Skeleton kind="board" />;
+  const resting = restingOf(open);
+  return (
+    <MatchScreen
+      store={match}
+      match={view}
+      game={view.game}
+      onAgain={onAgain}
+      {...(resting === null || bots === null ? {} : { resting })}
+    />
+  );
+}
+
+function restingOf({ match, bots }: OpenMatch) {
+  if (bots === null) return null;
+  if (bots.stuck.value) return <StuckLine onAgain={bots.again} />;
+  const thinking = bots.thinking.value;
+  if (thinking === null) return null;
+  const name = match.people.value.find(({ seat }) => seat === thinking.seat)?.name ?? "";
+  return <ThinkingLine key={`${match.history.value?.length}`} thinking={thinking} name={name} onSkip={bots.skip} />;
+}
+
+/** Closed again when the page goes; of several that were asked for, the last one counts. */
+function useOpened(id: string): OpenMatch | "opening" | "missing" {
+  const [now, setNow] = useState<{ readonly id: string; readonly open: OpenMatch | null } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    let opened: OpenMatch | null = null;
+    void openLocal(id).then((open) => {
+      if (gone) return open?.close();
+      opened = open;
+      setNow({ id, open });
+    });
+    return () => {
+      gone = true;
+      opened?.close();
+    };
+  }, [id]);
+  if (now === null || now.id !== id) return "opening";
+  return now.open ?? "missing";
+}

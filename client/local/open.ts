@@ -1,0 +1,68 @@
+/** A match of this device on this page: its host, its bots, and what other pages do with it. */
+import { botNames } from "../bots/naming.ts";
+import { t } from "../i18n/index.ts";
+import { browserBotPorts, createBot } from "./bot-thread.ts";
+import { type BotTurns, playBotTurns } from "./bot-turns.ts";
+import { shelf } from "./device-shelf.ts";
+import { hostMatch, type LocalMatch } from "./local-match.ts";
+import { matchLexicon } from "./match-words.ts";
+import { OWN_SEAT, type Terms } from "./terms.ts";
+
+export interface OpenMatch {
+  readonly match: LocalMatch;
+  /** Null where no bot plays. */
+  readonly bots: BotTurns | null;
+  close(): void;
+}
+
+/** Null where this device has no such match. */
+export async function openLocal(id: string): Promise<OpenMatch | null> {
+  const kept = await shelf.open(id);
+  const state = kept?.events.find(({ type }) => type === "opened");
+  if (kept === null || state?.type !== "opened") return null;
+  const { terms, key } = kept.head;
+  const channel = new BroadcastChannel(`alfa-kraft:match:${id}`);
+  const lexicon = matchLexicon(terms.lexicon, versionOf(kept.events) ?? state.lexiconVersion);
+  const match = hostMatch(kept, {
+    now: Date.now,
+    shelf,
+    words: lexicon.words,
+    nameOf: (seat) => seatNames(terms, state.seats)[seat] ?? "",
+    tell: () => channel.postMessage("step"),
+  });
+  channel.onmessage = () => void match.catchUp();
+  const { against } = terms;
+  const bots =
+    against.kind !== "bots"
+      ? null
+      : playBotTurns(match, against.level, key, {
+          bot: async () => {
+            const known = await lexicon.lexicon();
+            return known === null ? null : createBot(known);
+          },
+          later: browserBotPorts.later,
+          random: Math.random,
+          log: browserBotPorts.log,
+        });
+  return {
+    match,
+    bots,
+    close() {
+      bots?.stop();
+      lexicon.stop();
+      channel.close();
+    },
+  };
+}
+
+/** The version that judged last. */
+function versionOf(events: readonly { readonly type: string; readonly version?: unknown }[]): string | null {
+  const changed = events.findLast(({ type }) => type === "lexicon-changed");
+  return typeof changed?.version === "string" ? changed.version : null;
+}
+
+/** Oneself first: that name is never shown, since one's own seat says `You`. */
+export function seatNames({ ruleset, against }: Terms, seats: number): readonly string[] {
+  if (against.kind === "bots") return [t().match.you, ...botNames(ruleset, against.level, seats - 1)];
+  return Array.from({ length: seats }, (_, seat) => (seat === OWN_SEAT ? t().match.you : t().match.somebody));
+}

@@ -1,0 +1,142 @@
+/**
+ * Matches on this device: a head each, and their events one by one (A-61). Where the device keeps nothing, they live as long
+ * as the page does.
+ */
+import type { DBSchema } from "idb";
+import * as v from "valibot";
+import type { MatchEvent } from "../../shared/match/model.ts";
+import { MatchCard } from "../../shared/protocol/http.ts";
+import { deviceDatabase } from "../storage/device-database.ts";
+import { Terms } from "./terms.ts";
+
+const Outcome = v.object({
+  winner: v.union([v.number(), v.literal("draw"), v.array(v.number())]),
+  final: v.array(v.number()),
+});
+
+/** What is known of a match without its events: enough for a list. */
+const Head = v.object({
+  id: v.string(),
+  terms: Terms,
+  /** 256 bits, hexadecimal: what its chance is drawn from (R-21). */
+  key: v.string(),
+  createdAt: v.number(),
+  updatedAt: v.number(),
+  /** How many events there are. */
+  events: v.number(),
+  /** Has anybody moved? */
+  begun: v.boolean(),
+  card: MatchCard,
+  result: v.nullable(Outcome),
+});
+export type Head = v.InferOutput<typeof Head>;
+
+export interface Kept {
+  readonly head: Head;
+  readonly events: readonly MatchEvent[];
+}
+
+/** What a step changes of the head. */
+export type Change = Pick<Head, "updatedAt" | "begun" | "card" | "result">;
+
+export interface Shelf {
+  /** The newest first. What cannot be read is left out. */
+  heads(): Promise<readonly Head[]>;
+  open(id: string): Promise<Kept | null>;
+  put(kept: Kept): Promise<void>;
+  /**
+   * Adds events after the first `after`, all or none of them. "behind": others have been added since; nothing is changed, and
+   * the match is to be opened anew. That is how two pages of the same match never double an action.
+   */
+  append(id: string, after: number, events: readonly MatchEvent[], change: Change): Promise<"kept" | "behind">;
+  remove(id: string): Promise<void>;
+}
+
+type EventKey = [match: string, n: number];
+
+interface Stored extends DBSchema {
+  readonly heads: { key: string; value: unknown };
+  readonly events: { key: EventKey; value: MatchEvent };
+}
+
+const allOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
+
+function readHead(value: unknown): Head | null {
+  const read = v.safeParse(Head, value);
+  return read.success ? read.output : null;
+}
+
+export function deviceShelf(): Shelf {
+  const { attempt } = deviceDatabase<Stored>("alfa-kraft-matches", 1, (database) => {
+    database.createObjectStore("heads");
+    database.createObjectStore("events");
+  });
+  /** What the device did not take: it is here, and the device is not asked for it again. */
+  const loose = new Map<string, Kept>();
+
+  function appendLoose(kept: Kept, after: number, events: readonly MatchEvent[], change: Change): "kept" | "behind" {
+    if (kept.events.length !== after) return "behind";
+    const all = [...kept.events, ...events];
+    loose.set(kept.head.id, { head: { ...kept.head, ...change, events: all.length }, events: all });
+    return "kept";
+  }
+
+  async function open(id: string): Promise<Kept | null> {
+    const there = loose.get(id);
+    if (there !== undefined) return there;
+    return attempt(async (database) => {
+      const reading = database.transaction(["heads", "events"]);
+      const head = readHead(await reading.objectStore("heads").get(id));
+      const events = await reading.objectStore("events").getAll(allOf(id));
+      return head === null || events.length !== head.events ? null : { head, events };
+    });
+  }
+
+  return {
+    open,
+    async heads() {
+      const kept = (await attempt((database) => database.getAll("heads"))) ?? [];
+      const read = kept.flatMap((value) => readHead(value) ?? []).filter(({ id }) => !loose.has(id));
+      return [...read, ...[...loose.values()].map(({ head }) => head)].sort((a, b) => b.updatedAt - a.updatedAt);
+    },
+    async put(kept) {
+      const { head, events } = kept;
+      const done = await attempt(async (database) => {
+        const writing = database.transaction(["heads", "events"], "readwrite");
+        await writing.objectStore("heads").put(head, head.id);
+        for (const [n, event] of events.entries()) await writing.objectStore("events").put(event, [head.id, n]);
+        await writing.done;
+        return true;
+      });
+      if (done === null) loose.set(head.id, kept);
+    },
+    async append(id, after, events, change) {
+      const there = loose.get(id);
+      if (there !== undefined) return appendLoose(there, after, events, change);
+      const done = await attempt(async (database) => {
+        const writing = database.transaction(["heads", "events"], "readwrite", { durability: "strict" });
+        const [heads, log] = [writing.objectStore("heads"), writing.objectStore("events")];
+        const head = readHead(await heads.get(id));
+        if (head?.events !== after) return "behind" as const;
+        for (const [index, event] of events.entries()) await log.add(event, [id, after + index]);
+        await heads.put({ ...head, ...change, events: after + events.length }, id);
+        await writing.done;
+        return "kept" as const;
+      });
+      if (done !== null) return done;
+      // The device takes no more: what it has is taken along, and the match goes on without it.
+      const before = await open(id);
+      if (before === null) return "behind";
+      return appendLoose(before, after, events, change);
+    },
+    async remove(id) {
+      loose.delete(id);
+      await attempt(async (database) => {
+        const writing = database.transaction(["heads", "events"], "readwrite");
+        await writing.objectStore("heads").delete(id);
+        await writing.objectStore("events").delete(allOf(id));
+        await writing.done;
+      });
+    },
+  };
+}

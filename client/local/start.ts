@@ -1,0 +1,21 @@
+import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
+import type { WantedOptions } from "../../shared/protocol/options.ts";
+import { speltOut } from "../../shared/themes/spelt-out.ts";
+import { beginMatch } from "./begin.ts";
+import { shelf } from "./device-shelf.ts";
+import type { Terms } from "./terms.ts";
+
+/** Begins a match on this device, as it was chosen, and gives its id. */
+export function startLocal({
+  options,
+  ...wanted
+}: Omit<Terms, "options"> & { readonly options: WantedOptions }): Promise<string> {
+  return startAgain({ ...wanted, options: speltOut(options, wanted.lexicon) });
+}
+
+/** The same once more (A-43). */
+export function startAgain(terms: Terms): Promise<string> {
+  const version = LEXICON_FILES[terms.lexicon]?.version;
+  if (version === undefined) throw new Error(`the lexicon ${terms.lexicon} is not built`);
+  return beginMatch(shelf, terms, version);
+}

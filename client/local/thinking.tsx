@@ -1,0 +1,34 @@
+import "./thinking.css";
+import { t } from "../i18n/index.ts";
+import { AlertIcon } from "../icons/index.ts";
+import type { Thinking } from "./bot-turns.ts";
+
+interface ThinkingLineProps {
+  readonly thinking: Thinking;
+  readonly name: string;
+  readonly onSkip: () => void;
+}
+
+/** A bot thinks: how far it has come, and a tap that makes it move as soon as it can. */
+export function ThinkingLine({ thinking, name, onSkip }: ThinkingLineProps) {
+  const { bots } = t();
+  return (
+    <button type="button" class="thinking" onClick={onSkip}>
+      <span class="thinking-text">{bots.thinking(name)}</span>
+      <span class="thinking-skip">{bots.skip}</span>
+      <span class="thinking-course" style={{ "--thinking": `${thinking.ms}ms` }} aria-hidden="true" />
+    </button>
+  );
+}
+
+export function StuckLine({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <span class="note-text bad" role="alert">
+      <AlertIcon />
+      <span>{t().bots.stuck}</span>
+      <button type="button" class="text-button" onClick={onAgain}>
+        {t().app.tryAgain}
+      </button>
+    </span>
+  );
+}

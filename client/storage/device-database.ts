@@ -1,0 +1,47 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+/** Some browsers never answer while another page of ours holds the database. */
+const OPEN_MS = 2000;
+
+export interface DeviceDatabase<Stored extends DBSchema> {
+  /** Null where the device does not let us: no IndexedDB (some private windows), full, broken, or without an answer. */
+  attempt<T>(work: (database: IDBPDatabase<Stored>) => Promise<T>): Promise<T | null>;
+}
+
+/** `upgrade` lays out a new database. */
+export function deviceDatabase<Stored extends DBSchema>(
+  name: string,
+  layout: number,
+  upgrade: (database: IDBPDatabase<Stored>) => void,
+): DeviceDatabase<Stored> {
+  async function open(): Promise<IDBPDatabase<Stored>> {
+    let late = false;
+    const opening = openDB<Stored>(name, layout, { upgrade });
+    opening.then(
+      (database) => late && database.close(),
+      () => {},
+    );
+    const timer = new Promise<never>((_, reject) => {
+      setTimeout(() => {
+        late = true;
+        reject(new Error("IndexedDB does not answer"));
+      }, OPEN_MS);
+    });
+    return Promise.race([opening, timer]);
+  }
+
+  return {
+    async attempt(work) {
+      try {
+        const database = await open();
+        try {
+          return await work(database);
+        } finally {
+          database.close();
+        }
+      } catch {
+        return null;
+      }
+    },
+  };
+}
