@@ -11,11 +11,11 @@ import { Limits } from "./limits.ts";
 import type { Kind, Mode } from "./mode.types.ts";
 import { isPhaseEvent, type MatchEvent, type MatchState } from "./model.ts";
 import { outboxDue } from "./outbox.ts";
-import type { Level, Ports, Socket, VersionedWords } from "./ports.ts";
+import type { Journal, Level, Ports, Socket, VersionedWords } from "./ports.ts";
 import { away, gone } from "./presence.ts";
 import { keyOf, MatchStore, type Work } from "./store.ts";
 import { type Advanced, headOf } from "./streams.ts";
-import { peopleText, sayToAll } from "./voice.ts";
+import { peopleText, saySnapshot, sayToAll } from "./voice.ts";
 
 /** A countdown leads to a start, an automatic pass to the end: a chain of things due is short. */
 const LONGEST_CHAIN = 8;
@@ -35,11 +35,13 @@ export class MatchCore<K extends Kind> {
   #unsought = false;
   /** Who is there, as everybody has heard it last since the object woke. */
   #people: string | null = null;
+  /** A step is stored, and not all have heard of it. */
+  #untold = false;
 
   constructor(mode: Mode<K>, ports: Ports) {
     this.mode = mode;
     this.frames = new Frames(ports.sockets);
-    this.ports = { ...ports, sockets: this.frames };
+    this.ports = { ...ports, sockets: this.frames, journal: quiet(ports.journal) };
     this.ledger = new Ledger(new MatchStore(ports.sql, mode), mode);
   }
 
@@ -76,6 +78,8 @@ export class MatchCore<K extends Kind> {
         this.arm(loaded);
       }
     }
+    // After a fault, what the alarm is set to is not known.
+    if (loaded !== null && this.#armed === undefined) this.arm(loaded);
     // A silent connection is noticed by nobody else.
     if (loaded !== null && loaded !== before) this.tellPeople(loaded, now);
     return loaded;
@@ -126,10 +130,12 @@ export class MatchCore<K extends Kind> {
   /** Stores a step, tells everybody, sets the alarm. */
   step(loaded: Loaded<K>, step: Step<K>, advanced?: Advanced<K>): Loaded<K> {
     const sent = this.ledger.append(loaded, step, advanced);
+    this.#untold = true;
     const after = this.#now();
     this.arm(after);
     this.#noteCourse(after, step);
     sayToAll(this.ports.sockets, after.head.state.seats, sent, this.ports.now());
+    this.#untold = false;
     return after;
   }
 
@@ -203,6 +209,23 @@ export class MatchCore<K extends Kind> {
     this.#armed = undefined;
     const trace = error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
     this.ports.journal.note("error", "fault", { seat, player, ...trace });
+    this.#recover();
+  }
+
+  /** What had been stored before the fault has its alarm and is known to all, as far as that can be had now. */
+  #recover(): void {
+    try {
+      const loaded = this.load();
+      if (loaded === null) return;
+      const holders = this.#untold ? loaded.about.holders : [];
+      for (const { seat } of holders) {
+        for (const socket of this.ports.sockets.of(seat)) saySnapshot(this.mode, socket, loaded, this.ports.now());
+      }
+      this.#untold = false;
+      this.arm(loaded);
+    } catch (error) {
+      this.ports.journal.note("error", "not-recovered", { error: String(error) });
+    }
   }
 
   /** A line of the log, with the player whose doing it is, if any. */
@@ -239,6 +262,17 @@ function judgedBy<K extends Kind>(
   if (events.length === 0 || version === lexiconVersion) return events;
   return [{ type: "lexicon-changed", at: now, version }, ...events];
 }
+
+/** A line that cannot be written keeps nothing from being done. */
+const quiet = (journal: Journal): Journal => ({
+  note(...line) {
+    try {
+      journal.note(...line);
+    } catch {
+      // There is nowhere to say so.
+    }
+  },
+});
 
 function earliest(...times: readonly (number | null)[]): number | null {
   const set = times.filter((time) => time !== null);

@@ -47,6 +47,40 @@ describe("a match in trouble", () => {
     await both({ anna, bo });
   });
 
+  it("A-34 R-26 a fault after a step was stored: its alarm is set all the same, and everybody learns of it", async () => {
+    const rig = rigOf();
+    const { anna, bo } = await blitz(rig);
+    rig.alarmFails = 1;
+    expect(await bo.try(RESIGN, { id: "the-resigning" })).toBe("try-again");
+    expect(anna.view.phase).toBe("over");
+    expect(await rig.alarmAt()).toBe(rig.now());
+    expect(await bo.try(RESIGN, { id: "the-resigning" })).toBe("done");
+    await rig.fireAlarm();
+    expect(rig.delivered().at(-1)).toMatchObject({ name: "over" });
+  });
+
+  it("A-34 an alarm that could not be set is set as soon as anything is heard", async () => {
+    const rig = rigOf();
+    const { anna, bo } = await blitz(rig);
+    rig.alarmFails = 2;
+    expect(await bo.try(RESIGN)).toBe("try-again");
+    expect(await anna.try(PASS)).toBe("match-over");
+    expect(await rig.alarmAt()).toBe(rig.now());
+  });
+
+  it("a journal that fails keeps nothing from being done", async () => {
+    const rig = rigOf();
+    rig.notes.push = () => {
+      throw new Error("no more lines");
+    };
+    const pair = await blitz(rig);
+    rig.broken = true;
+    expect(await pair.bo.try(PASS)).toBe("try-again");
+    rig.broken = false;
+    expect(await pair.bo.try(PASS)).toBe("done");
+    await both(pair);
+  });
+
   it("R-20 the snapshot is a cache: of another version it is folded anew from the log", async () => {
     const rig = rigOf();
     const { anna, bo } = await casual(rig);

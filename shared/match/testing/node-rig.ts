@@ -65,6 +65,8 @@ export class NodeRig implements Rig {
   #refuses = false;
   /** Set: every write fails, as on a broken disk. */
   broken = false;
+  /** So many settings of the alarm fail. */
+  alarmFails = 0;
   #sockets: NodeSocket[] = [];
   #alarm: number | null = null;
   #firing: number | null = null;
@@ -86,6 +88,7 @@ export class NodeRig implements Rig {
       alarm: {
         // As in workerd: what the handler sets to the very time that it fires for is forgotten.
         set: (at) => {
+          if (this.alarmFails-- > 0) throw new Error("the alarm cannot be set");
           this.#alarm = at !== null && at === this.#firing ? null : at;
         },
       },

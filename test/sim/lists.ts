@@ -1,0 +1,43 @@
+/** The lists in D1 as a match sees them: they may refuse, be slow, or apply a notice and lose the answer (worker/schedule). */
+import type { Delivery, Notice } from "../../shared/match/ports.ts";
+import type { Standing } from "../../shared/match/service.types.ts";
+import { OVERDUE_MS } from "../../shared/match/times.ts";
+
+export class Lists {
+  /** Does the match have its row. */
+  listed = true;
+  /** By name, each once. */
+  readonly applied = new Map<Notice["name"], Notice>();
+  readonly faults: string[] = [];
+  deliveries = 0;
+  refused = 0;
+  /** When the match is asked how it stands; null: never. */
+  askAt: number | null = null;
+
+  /** Once, like the key of the table: a second time changes nothing. */
+  take(notice: Notice): Delivery {
+    this.deliveries++;
+    if (!this.listed) return notice.name === "closed" ? "applied" : "unlisted";
+    const before = this.applied.get(notice.name);
+    if (before !== undefined) {
+      if (JSON.stringify(before) !== JSON.stringify(notice))
+        this.faults.push(`${notice.name} was told in two ways: ${JSON.stringify(before)} and ${JSON.stringify(notice)}`);
+      return "applied";
+    }
+    if (this.ended) this.faults.push(`${notice.name} was told after the end`);
+    this.applied.set(notice.name, notice);
+    this.askAt = notice.name === "live" && notice.due !== null ? notice.due + OVERDUE_MS : null;
+    return "applied";
+  }
+
+  get ended(): boolean {
+    return this.applied.has("over") || this.applied.has("closed");
+  }
+
+  /** What the ten-minute job makes of an answer. */
+  hear({ due, phase }: Standing, now: number): void {
+    if (this.ended) return;
+    const over = phase === "over" || phase === "closed";
+    this.askAt = over || due === null ? now + OVERDUE_MS : due + OVERDUE_MS;
+  }
+}

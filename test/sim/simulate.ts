@@ -1,0 +1,243 @@
+/** One whole match in a simulated world, from its making to the day when nothing is left to be done. All of it follows from the seed. */
+import { createHash } from "node:crypto";
+import type { MatchService } from "../../shared/match/service.ts";
+import type { CreateInput } from "../../shared/match/service.types.ts";
+import { secrecyFaults } from "../../shared/match/testing/secrecy.ts";
+import { stable } from "../../shared/match/testing/stable.ts";
+import type { Turns } from "../../shared/match/turns/turns.types.ts";
+import type { RulesetId } from "../../shared/rules/index.ts";
+import { type Random, random } from "../../shared/rules/testing/random.ts";
+import { Agenda, settled } from "./agenda.ts";
+import { drawKind, drawWords, inputFor, type Kind } from "./kind.ts";
+import { Lists } from "./lists.ts";
+import { Oracle } from "./oracle.ts";
+import { type Deeds, Person } from "./person.ts";
+import { Platform, type World } from "./platform.ts";
+import { drawWeather } from "./weather.ts";
+
+export interface Lived {
+  readonly ruleset: RulesetId;
+  readonly ended: string;
+  readonly faults: readonly string[];
+  /** What happened last. */
+  readonly story: readonly string[];
+  /** Of every frame that was sent: equal where the same happened. */
+  readonly digest: string;
+  readonly rows: number;
+  readonly acked: number;
+  readonly commands: number;
+  readonly deadlinesDue: number;
+  readonly deadlinesFired: number;
+  readonly deliveries: number;
+  readonly throws: number;
+  readonly crashes: number;
+  readonly evictions: number;
+  readonly reloads: number;
+}
+
+const PLAYERS = ["anna", "bo", "cy", "di"];
+const START = 1_800_000_000_000;
+/** No match is so long; one that is hangs. */
+const MOST_HAPPENINGS = 30_000;
+const JOB_MS = 600_000;
+/** Longer than a lexicon takes. */
+const ASK_AGAIN_MS = 5000;
+
+class Simulation {
+  readonly #seed: number;
+  readonly #draw: Random;
+  readonly #world: World;
+  readonly #platform: Platform;
+  readonly #kind: Kind;
+  readonly #input: CreateInput;
+  readonly #people: Person[];
+  #deedsLeft: number;
+
+  constructor(seed: number) {
+    this.#seed = seed;
+    this.#draw = random(seed);
+    const draw = this.#draw;
+    this.#world = {
+      agenda: new Agenda(START),
+      draw,
+      weather: drawWeather(draw),
+      oracle: new Oracle(),
+      lists: new Lists(),
+      words: drawWords(draw, START),
+    };
+    this.#kind = drawKind(draw);
+    this.#input = inputFor(this.#kind, draw);
+    this.#platform = new Platform(this.#world);
+    const thinks = draw.pick([300, 1000, 4000]) ?? 1000;
+    this.#people = PLAYERS.slice(0, this.#kind.seats).map(
+      (player, seat) => new Person(this.#world, this.#platform, player, seat, thinks),
+    );
+    this.#deedsLeft = 20 + draw.below(120);
+  }
+
+  async live(): Promise<Lived> {
+    const { agenda, lists, oracle } = this.#world;
+    this.#make();
+    agenda.after(JOB_MS, () => this.#job());
+    let happenings = 0;
+    while (!this.#atRest() && happenings++ < MOST_HAPPENINGS && oracle.faults.length === 0) {
+      if (!(await agenda.next())) break;
+      if (this.#deedsLeft > 0 && (this.#ended || this.#deeds("commands") >= this.#deedsLeft)) this.#tire();
+    }
+    if (happenings >= MOST_HAPPENINGS) oracle.fault("it comes to no end");
+    if (oracle.faults.length === 0) await this.#finish();
+    for (const fault of lists.faults) oracle.fault(fault);
+    const { throws, crashes, evictions } = this.#platform.mishaps;
+    this.#platform.close();
+    return {
+      ruleset: this.#kind.ruleset,
+      ended: oracle.state?.game?.result?.reason ?? oracle.state?.reason ?? "never",
+      faults: oracle.faults,
+      story: oracle.story,
+      digest: createHash("sha256").update(oracle.texts.flat().join("\n")).digest("hex"),
+      rows: oracle.rows,
+      acked: oracle.acked,
+      commands: this.#deeds("commands"),
+      deadlinesDue: oracle.deadlinesDue,
+      deadlinesFired: oracle.deadlinesFired,
+      deliveries: lists.deliveries,
+      throws,
+      crashes,
+      evictions,
+      reloads: this.#deeds("reloads"),
+    };
+  }
+
+  #deeds(of: keyof Deeds): number {
+    return this.#people.reduce((sum, person) => sum + person.deeds[of], 0);
+  }
+
+  /** Nobody does anything any more: the clock alone brings the match to its end. */
+  #tire(): void {
+    this.#deedsLeft = 0;
+    for (const person of this.#people) {
+      person.rest();
+      this.#world.agenda.after(this.#draw.below(60_000), () => {
+        if (!this.#platform.kind) person.leave();
+      });
+    }
+  }
+
+  get #ended(): boolean {
+    const phase = this.#world.oracle.state?.phase;
+    return phase === "over" || phase === "closed";
+  }
+
+  #atRest(): boolean {
+    return this.#ended && this.#world.lists.ended && this.#platform.idle && this.#deedsLeft === 0;
+  }
+
+  /** The Worker asks until it is answered. */
+  #make(): void {
+    const { agenda, draw, lists, oracle } = this.#world;
+    const ask = (what: (service: MatchService<Turns>) => object, then: () => void): void => {
+      let answered = false;
+      const again = (): void => {
+        if (!answered) tell();
+      };
+      const tell = (): void => {
+        agenda.after(draw.below(200), () =>
+          this.#platform.happen((service) => {
+            const { error } = what(service) as { readonly error?: string };
+            if (error === "try-again") return;
+            this.#platform.whenKept(() => {
+              if (answered) return;
+              answered = true;
+              if (error === undefined) then();
+            });
+          }),
+        );
+        agenda.after(ASK_AGAIN_MS, again);
+      };
+      tell();
+    };
+    const join = (seat: number): void => {
+      const person = this.#people[seat];
+      if (person === undefined) return;
+      const who = { player: person.player, name: person.player };
+      agenda.after(draw.below(draw.chance(0.02) ? 900_000 : 3000), () =>
+        ask(
+          (service) => service.takeSeat(who),
+          () => {
+            person.come();
+            person.live();
+            join(seat + 1);
+          },
+        ),
+      );
+    };
+    ask(
+      (service) => service.create(this.#input),
+      () => {
+        this.#people[0]?.come();
+        this.#people[0]?.live();
+        lists.askAt = (oracle.due ?? agenda.now) + JOB_MS * 3;
+        join(1);
+      },
+    );
+    // Some match is never played at all.
+    agenda.after(3_600_000, () => this.#tire());
+  }
+
+  /** Every ten minutes matches are asked that have not told the lists what they should have (worker/schedule). */
+  #job(): void {
+    const { agenda, lists } = this.#world;
+    if (lists.ended) return;
+    const { askAt } = lists;
+    // Between now and then the job finds nothing: so long it needs not run.
+    const next = Math.max(agenda.now + JOB_MS, Math.ceil(((askAt ?? agenda.now) - agenda.now) / JOB_MS) * JOB_MS + agenda.now);
+    agenda.at(next, async () => {
+      if (!lists.ended && lists.askAt !== null && lists.askAt <= agenda.now) await this.#platform.ask();
+      this.#job();
+    });
+  }
+
+  /** The sky clears; everybody comes back, and must see what the log tells. */
+  async #finish(): Promise<void> {
+    const { agenda, oracle, lists } = this.#world;
+    this.#platform.kind = true;
+    for (const person of this.#people) {
+      person.leave();
+      person.come();
+    }
+    for (const until = agenda.now + 30_000; agenda.now < until && (await agenda.next()); );
+    for (const person of this.#people) {
+      const { view, n, seat } = person;
+      if (seat > 0 && oracle.state?.taken[seat] !== true) continue;
+      if (view === null) oracle.fault(`seat ${seat} sees nothing at the end`);
+      else if (n !== oracle.known(seat)) oracle.fault(`seat ${seat} knows ${n} of ${oracle.known(seat)} events`);
+      else oracle.sees(seat, n, view, "at last sees");
+      person.leave();
+    }
+    await settled();
+    if (stable(oracle.state) !== stable(this.#platform.readState())) oracle.fault("what is kept is not the fold of the log");
+    if (oracle.deadlinesDue !== oracle.deadlinesFired) oracle.fault("a deadline was not met");
+    this.#checkLists(lists);
+    if (this.#seed % 20 === 0) this.#checkSecrets();
+  }
+
+  #checkLists(lists: Lists): void {
+    const { oracle } = this.#world;
+    const { state } = oracle;
+    const ended = lists.applied.get("over") ?? lists.applied.get("closed");
+    const expected = state?.phase === "over" ? state.game?.result : state?.reason;
+    const told = ended?.name === "over" ? ended.result : ended?.name === "closed" ? ended.reason : null;
+    if (stable(told) !== stable(expected)) oracle.fault(`the lists were told ${stable(told)}, and it is ${stable(expected)}`);
+    const live = state?.format === "blitz" && state.game !== null;
+    if (lists.applied.has("live") !== live) oracle.fault("the lists were not told of the start, or of one that was not");
+  }
+
+  #checkSecrets(): void {
+    const { oracle } = this.#world;
+    for (const [seat, texts] of oracle.texts.entries()) {
+      for (const fault of secrecyFaults(oracle.log, seat, texts, this.#draw).slice(0, 3)) oracle.fault(fault);
+    }
+  }
+}
+
+export const simulate = (seed: number): Promise<Lived> => new Simulation(seed).live();

@@ -1,0 +1,66 @@
+/** SQLite as an object has it: what one turn writes is kept as a whole, or not at all. */
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { MatchState } from "../../shared/match/model.ts";
+import type { SqlRow, SqlValue } from "../../shared/match/ports.ts";
+import { MatchStore } from "../../shared/match/store.ts";
+import { turns } from "../../shared/match/turns/mode.ts";
+import type { Turns } from "../../shared/match/turns/turns.types.ts";
+
+export class TurnStorage {
+  readonly #database = new DatabaseSync(":memory:");
+  readonly #statements = new Map<string, StatementSync>();
+
+  begin(): void {
+    this.#database.exec("BEGIN");
+  }
+
+  commit(): void {
+    this.#database.exec("COMMIT");
+  }
+
+  rollBack(): void {
+    this.#database.exec("ROLLBACK");
+  }
+
+  /** Part of a turn, whole or not at all. `last` may still spoil it. */
+  transaction(work: () => void, last: () => void): void {
+    this.#database.exec("SAVEPOINT step");
+    try {
+      work();
+      last();
+    } catch (error) {
+      this.#database.exec("ROLLBACK TO step");
+      this.#database.exec("RELEASE step");
+      throw error;
+    }
+    this.#database.exec("RELEASE step");
+  }
+
+  rows(query: string, ...values: readonly SqlValue[]): readonly SqlRow[] {
+    let statement = this.#statements.get(query);
+    if (statement === undefined) {
+      statement = this.#database.prepare(query);
+      if (!query.startsWith("CREATE")) this.#statements.set(query, statement);
+    }
+    return statement.all(...values) as unknown as readonly SqlRow[];
+  }
+
+  holdsMatch(): boolean {
+    return this.rows("SELECT name FROM sqlite_master WHERE name = 'kept'").length > 0;
+  }
+
+  /** As whoever wakes up would have it. */
+  readState(): MatchState<Turns> | null {
+    const all = (query: string, ...values: readonly SqlValue[]) => this.rows(query, ...values);
+    return this.holdsMatch() ? new MatchStore({ all, transaction: (work) => work() }, turns).load().head.state : null;
+  }
+
+  /** A deploy whose state has another shape. */
+  spoilFold(): void {
+    this.rows("UPDATE kept SET body = json_set(body, '$.version', 0, '$.fold', 'of another shape') WHERE name = 'head'");
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
