@@ -105,7 +105,7 @@ function main(purpose) {
   const stamps = "build/stamps";
   unlessDone(
     join(stamps, "client"),
-    [...filesUnder("client", "shared", "vite.config.ts", "package-lock.json", "build/lexicons/index.json")],
+    [...filesUnder("client", "shared", "tools/vite", "vite.config.ts", "package-lock.json", "build/lexicons/index.json")],
     "dist/client/index.html",
     () => run("client built", node, [bin("vite/bin/vite.js"), "build", "--logLevel", "warn"]),
   );

@@ -16,7 +16,7 @@ const PARTS: readonly Part[] = [
   { name: "format, lint and arrows", runs: [[bin("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."]] },
   {
     name: "types",
-    runs: ["shared", "edge", "client", "node"].map((room) => [tsc, "--noEmit", "-p", `tsconfig.${room}.json`]),
+    runs: ["shared", "edge", "client", "offline", "node"].map((room) => [tsc, "--noEmit", "-p", `tsconfig.${room}.json`]),
   },
   { name: "nothing unused", runs: [[bin("knip/bin/knip.js")]] },
   { name: "unit", runs: [[vitest, "run", "--project", "unit"]] },

@@ -5,6 +5,8 @@ import type { GameView } from "../../shared/rules/view.types.ts";
 import type { BotJob, BotReport } from "./bot-work.types.ts";
 
 export interface Bot {
+  /** Gets ready: what it needs is fetched and kept while there is a network, and its first thought comes sooner. */
+  warm(): void;
   /** What the seat on turn does. Null: the thread cannot be had, now; it may be asked again. */
   think(view: GameView, level: Level, seed: string): Promise<readonly Command[] | null>;
   stop(): void;
@@ -35,7 +37,7 @@ export const browserBotPorts: BotPorts = {
   log: (line) => console.warn(JSON.stringify(line)),
 };
 
-/** A thread of bots that know one lexicon. It starts with the first thought and lives as long as the match is on screen. */
+/** A thread of bots that know one lexicon. It starts with the first thought, or before, and lives as long as the match is on screen. */
 export function createBot({ id, version, dawg }: Lexicon, { startThread: start, later, log }: BotPorts = browserBotPorts): Bot {
   let thread: BotPort | null = null;
   let asked = 0;
@@ -82,6 +84,9 @@ export function createBot({ id, version, dawg }: Lexicon, { startThread: start, 
   }
 
   return {
+    warm() {
+      if (!stopped) running();
+    },
     async think(view, level, seed) {
       if (stopped) return null;
       const thought = await ask(view, level, seed);

@@ -42,7 +42,17 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
   let running = false;
   let stopped = false;
   let skip: () => void = () => {};
-  let bot: Bot | null = null;
+  let making: Promise<Bot | null> | null = null;
+
+  /** It gets ready as soon as its lexicon is there. */
+  function ready(): Promise<Bot | null> {
+    making ??= ports.bot().then((bot) => {
+      if (stopped) bot?.stop();
+      else bot?.warm();
+      return bot;
+    });
+    return making;
+  }
 
   /** Ends after `ms`, or with a tap. */
   const pause = (ms: number): Promise<void> =>
@@ -81,7 +91,7 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
     const ms = paceOf(level, ports.random(), view.own?.rack.length ?? 0, view.rackSize);
     thinking.value = { seat, ms };
     const paused = pause(ms);
-    bot ??= await ports.bot();
+    const bot = await ready();
     if (bot === null || stopped) return;
     const commands = await bot.think(view, level, `${key} ${seat} ${view.turnNumber}`);
     if (commands === null) {
@@ -108,6 +118,7 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
   }
 
   const stopListening = match.onStep(() => void run());
+  if (match.seatOnTurn() !== null) void ready();
   void run();
 
   return {
@@ -122,7 +133,7 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
       stopped = true;
       stopListening();
       skip();
-      bot?.stop();
+      void making?.then((bot) => bot?.stop());
     },
   };
 }

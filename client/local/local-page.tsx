@@ -4,6 +4,7 @@ import { localPath, useNavigate } from "../app/navigate.ts";
 import { NotFound } from "../app/not-found.tsx";
 import { t } from "../i18n/index.ts";
 import { MatchScreen } from "../match/live/match-screen.tsx";
+import { keepApp } from "../offline/keep-app.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { type OpenMatch, openLocal } from "./open.ts";
 import { startAgain } from "./start.ts";
@@ -23,6 +24,7 @@ export function LocalPage() {
 export function LocalScreen({ open, onAgain }: { readonly open: OpenMatch; readonly onAgain: () => void }) {
   const { match, bots } = open;
   const view = match.match.value;
+  useEffect(keepApp, []);
   if (view === null || view.game === null) return <Skeleton kind="board" />;
   const resting = restingOf(open);
   return (

@@ -35,6 +35,7 @@ export function hosted(kept: Kept, shelf: Shelf = deviceShelf(), words: Versione
 
 export const thinker: Bot = {
   think: async (view, level, seed) => chooseActions(view, level, SMALL.knowledge, seeded(seed)),
+  warm: () => {},
   stop: () => {},
 };
 

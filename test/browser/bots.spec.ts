@@ -1,0 +1,100 @@
+import { openDeviceMatch } from "./device-match.ts";
+import { sv } from "./player.ts";
+import { position, squares, word } from "./positions.ts";
+import { expect, test } from "./test.ts";
+
+const { bots, match, play, summary } = sv;
+
+test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself, and is found again after a reload", async ({ anna }) => {
+  await anna.open("/");
+  const card = anna.page.locator(".bot-card");
+  await expect(card.getByRole("heading", { name: bots.level.medium })).toBeVisible();
+  await anna.page.getByLabel(play.rules).selectOption({ label: "Alfa Kraft Classic" });
+  await expect(card.getByRole("heading", { name: bots.classic.medium, exact: true })).toBeVisible();
+  await anna.page.getByLabel(play.rules).selectOption({ label: "Alfa Kraft" });
+  await anna.button(bots.easier).tap();
+  await expect(card).toContainText(bots.about.powers.easy);
+  await expect(anna.button(bots.easier)).toBeDisabled();
+  await anna.button(bots.play(bots.level.easy)).tap();
+
+  await anna.isOnTurn();
+  expect(await anna.opponentName()).toBe(bots.level.easy);
+  await anna.pass();
+  await expect(anna.note).toContainText(bots.thinking(bots.level.easy));
+  await anna.page.locator(".thinking").tap();
+  await anna.isOnTurn();
+  await expect(anna.lastLine).toContainText(bots.level.easy);
+  const line = await anna.lastLine.locator(".last-move").textContent();
+  const hand = await anna.handLetters();
+
+  await anna.page.reload();
+  await anna.isOnTurn();
+  await expect(anna.lastLine).toContainText(line ?? "");
+  expect(await anna.handLetters()).toBe(hand);
+  await anna.lastLine.locator(".last-open").tap();
+  await expect(anna.dialog).toContainText(bots.level.easy);
+  await anna.closeSheet();
+
+  await anna.page.getByRole("link", { name: sv.app.home }).tap();
+  const listed = anna.page.locator(".match-card");
+  await expect(listed).toContainText(match.yourTurn);
+  await listed.tap();
+  await anna.isOnTurn();
+});
+
+test("A-61 A-75 A-43 without a network a bot match goes on after a reload, ends, and is played again", async ({ anna }) => {
+  const terms = { ruleset: "kraft", lexicon: "sv", options: {}, against: { kind: "bots", level: "hard" } } as const;
+  const last = position(
+    { rack: "SEN", score: 40 },
+    { rack: "LO", score: 20 },
+    { board: word("SOL", "H8", "down"), bag: "", turn: 0 },
+  );
+  await openDeviceMatch(anna, terms, last);
+  await anna.page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    // Ready is when a worker is there; to be served by it takes a moment more.
+    if (active?.state !== "activated") await new Promise((done) => active?.addEventListener("statechange", done, { once: true }));
+  });
+  // The lexicon, and how common its words are, is on the device.
+  await expect.poll(() => anna.page.evaluate(keptLexicon)).toHaveLength(2);
+  await anna.layWord("EN", squares("EN", "I8"));
+  await expect(anna.badge).toBeVisible();
+
+  await anna.page.context().setOffline(true);
+  const asked: string[] = [];
+  anna.page.on("requestfailed", (request) => asked.push(request.url()));
+  anna.page.on("request", (request) => {
+    if (/\/(api|lexicons)\//.test(request.url())) asked.push(request.url());
+  });
+  await anna.page.reload();
+  await expect(anna.board).toBeVisible();
+  await expect(anna.badge, "the draft is there still").toBeVisible();
+  await anna.play();
+  await anna.page.locator(".thinking").tap();
+  // The bot lays its last two.
+  await expect(anna.dialog).toContainText(summary.reason["racks-empty"].they(bots.level.hard));
+
+  await anna.button(summary.playAgain).tap();
+  await anna.isOnTurn();
+  expect(await anna.opponentName()).toBe(bots.level.hard);
+  await anna.scoresAre(0, 0);
+  expect(asked, "nothing is asked of the network").toEqual([]);
+  await anna.page.context().setOffline(false);
+});
+
+/** Runs in the page. */
+async function keptLexicon(): Promise<readonly IDBValidKey[]> {
+  const all = await indexedDB.databases();
+  // To open it before it is laid out would make it without its stores.
+  if (!all.some(({ name }) => name === "alfa-kraft-lexicons")) return [];
+  const opening = indexedDB.open("alfa-kraft-lexicons");
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  const asking = opening.result.transaction("automata").objectStore("automata").getAllKeys();
+  await new Promise((resolve) => {
+    asking.onsuccess = resolve;
+  });
+  opening.result.close();
+  return asking.result;
+}
