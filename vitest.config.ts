@@ -15,7 +15,7 @@ export default defineConfig({
             "shared/**/*.test.ts",
             "lexicons/**/*.test.ts",
             "client/**/*.test.{ts,tsx}",
-            "test/{vectors,model,movegen,house,spec-ids,fixtures,sim}/**/*.test.ts",
+            "test/{vectors,model,movegen,house,spec-ids,fixtures,sim,secrets}/**/*.test.ts",
             "tools/**/*.test.ts",
           ],
         },

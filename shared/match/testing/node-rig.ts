@@ -183,6 +183,11 @@ export class NodeRig implements Rig {
     this.#awake = null;
   }
 
+  /** No more is asked of it. */
+  close(): void {
+    this.#database.close();
+  }
+
   async log(): Promise<readonly LogRow[]> {
     return readLog(await this.stored());
   }
