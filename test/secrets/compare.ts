@@ -7,7 +7,7 @@ import type { PowerId } from "../../shared/rules/index.ts";
 import { parseRack, rulesOf } from "../../shared/rules/index.ts";
 import { type Random, random } from "../../shared/rules/testing/random.ts";
 import type { Step } from "./kinds.ts";
-import { type Dealt, type Script, writeScript } from "./script.ts";
+import { type Dealt, isLookedAt, type Script, writeScript } from "./script.ts";
 import { Table } from "./table.ts";
 
 export interface Compared {
@@ -62,7 +62,10 @@ class Pair {
     const faults: string[] = [];
     let same = true;
     for (const [index, step] of steps.entries()) {
-      if (index > 0 && steps[index - 1]?.do !== "clock") await this.#disturb(table, step);
+      const looked = isLookedAt(index);
+      // What is said at another time makes somebody look present.
+      if (index > 0 && steps[index - 1]?.do !== "clock") await this.#disturb(table, step, looked);
+      else if (looked) table.look();
       await table.take(step, step.do === "trade" && step.seat !== this.#reader ? 1 : 0);
       if (step.do === "trade") this.trades++;
       const [mine, first] = [table.marks[index], played.marks[index]];
@@ -130,21 +133,26 @@ class Pair {
     return { players, bag: bag.join("") };
   }
 
-  /** What the others may do without the reader learning of it. */
-  async #disturb(table: Table, next: Step): Promise<void> {
+  /** What the others may do without the reader learning of it, even if everybody looks in the midst of it. */
+  async #disturb(table: Table, next: Step, looked: boolean): Promise<void> {
     const draw = this.#draw;
-    if (!draw.chance(0.3)) return;
     const seat = (this.#reader + 1 + draw.below(table.clients.length - 1)) % table.clients.length;
     const client = table.clients[seat];
-    if (client === undefined || (next.do !== "clock" && next.seat === seat && next.do === "trade")) return;
-    const id = (): string => `noise-${String(this.#noises++).padStart(6, "0")}`;
-    const power = this.#spare(table, seat);
-    if (power !== null && (await client.try({ type: "buy", power }, { id: id() })) === "done") {
-      if ((await client.try({ type: "sell", power }, { id: id() })) !== "done") throw new Error("what was bought can be sold");
+    const trades = next.do === "trade" && next.seat === seat;
+    const power = client === undefined || trades || !draw.chance(0.5) ? null : this.#spare(table, seat);
+    const bought = power !== null && (await client?.try({ type: "buy", power }, { id: this.#id() })) === "done";
+    if (looked) table.look();
+    if (bought && (await client?.try({ type: "sell", power }, { id: this.#id() })) !== "done") {
+      throw new Error("what was bought can be sold");
     }
-    await client.ask({ type: "play", tiles: [{ at: "Z99", letter: "A" }], powers: [] }, { id: id() });
-    client.send('{"t":"catch-up","after":0}');
-    client.send("not even JSON");
+    if (!draw.chance(0.3)) return;
+    await client?.ask({ type: "play", tiles: [{ at: "Z99", letter: "A" }], powers: [] }, { id: this.#id() });
+    client?.send('{"t":"catch-up","after":0}');
+    client?.send("not even JSON");
+  }
+
+  #id(): string {
+    return `noise-${String(this.#noises++).padStart(6, "0")}`;
   }
 
   /** Of constant price, so that buying and selling it leaves everything as it was. */

@@ -25,6 +25,9 @@ export interface Script {
   readonly played: Table;
 }
 
+/** Before such steps everybody looks anew. */
+export const isLookedAt = (step: number): boolean => step % 4 === 2;
+
 const STEPS = 45;
 const COINS = 25;
 const MOST_KEPT = 3;
@@ -73,6 +76,7 @@ class Writer {
     for (let count = 0; count < STEPS && !this.#table.over; count++) {
       const step = this.#next(`step-${String(count).padStart(6, "0")}`);
       this.steps.push(step);
+      if (isLookedAt(count)) this.#table.look();
       await this.#table.take(step, 0);
     }
   }

@@ -72,6 +72,11 @@ export class Table {
     return client;
   }
 
+  /** Everybody asks for the whole match as it stands. */
+  look(): void {
+    for (const client of this.clients) client.send('{"t":"catch-up","after":999999999}');
+  }
+
   /** `of`: which of two powers is bought. */
   async take(step: Step, of: 0 | 1): Promise<void> {
     let answer = "";
