@@ -87,7 +87,7 @@ function Invitation({ token, invite }: { readonly token: string; readonly invite
           </a>
         </>
       )}
-      {problem !== null && <Problem code={problem} />}
+      {problem !== null && <Problem code={problem} onAgain={take} />}
       {(problem === "no-such-invite" || problem === "seat-taken") && (
         <a class="button" href={HOME}>
           {play.startOwn}

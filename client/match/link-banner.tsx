@@ -20,7 +20,7 @@ export function LinkBanner({ store }: { readonly store: MatchStore }) {
   if (link !== "lost") return null;
   return (
     <div class="link-banner" role="status">
-      {local ? app.offlineLocal : app.offline}
+      {store.unanswered.value.length > 0 ? app.offlineSends : local ? app.offlineLocal : app.offline}
     </div>
   );
 }

@@ -121,7 +121,7 @@ export function NewGame() {
         <button type="button" class="button primary" disabled={busy} onClick={create}>
           {busy ? play.creating : play.create}
         </button>
-        {problem !== null && <Problem code={problem} />}
+        {problem !== null && <Problem code={problem} onAgain={create} />}
       </div>
     </section>
   );

@@ -2,6 +2,16 @@ import type { ApiErrorCode } from "../api/request.ts";
 import { t } from "../i18n/index.ts";
 import { AlertIcon } from "../icons/index.ts";
 
+/** What the same press may well bring a moment later. */
+const PASSING: readonly ApiErrorCode[] = [
+  "unreachable",
+  "no-answer",
+  "foreign-answer",
+  "try-again",
+  "too-many",
+  "not-configured",
+];
+
 interface ProblemProps {
   readonly code: ApiErrorCode;
   readonly onAgain?: () => void;
@@ -19,7 +29,8 @@ export function Problem({ code, onAgain }: ProblemProps) {
           {app.reload}
         </button>
       ) : (
-        onAgain !== undefined && (
+        onAgain !== undefined &&
+        PASSING.includes(code) && (
           <button type="button" class="button" onClick={onAgain}>
             {app.tryAgain}
           </button>

@@ -63,4 +63,14 @@ test("A-14 A-32 Blitz by room code: both press Ready, three seconds, and the clo
   await expect(bo.own.getByRole("timer")).toHaveText(/^0[12]:\d\d$/);
   await expect(anna.opponent.getByRole("timer")).toHaveText(/^0[12]:\d\d$/);
   await expect(anna.own.getByRole("timer")).toHaveCount(0);
+
+  // Whoever sets the clock of the device moves no clock of the match.
+  await bo.page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 3_600_000;
+  });
+  await expect(bo.own.getByRole("timer")).toHaveText(/^01:5\d$/);
+  await bo.pass();
+  await anna.isOnTurn();
+  await expect(bo.opponent.getByRole("timer")).toHaveText(/^0[12]:\d\d$/);
 });

@@ -35,16 +35,16 @@ test("R-20 R-25 a move that was missed without a connection is there when it is 
   await bo.scoresAre(0, 7);
   await expect(anna.opponent.locator(".presence")).toHaveClass(/here/);
 
-  // Bo lays and presses Play into a dead line: the tiles stay where he put them.
+  // Bo lays and presses Play into a line that is dead and does not say so: he is told, and the tiles stay where he put them.
   await bo.layWord("ARM", ["J9", "J10", "J11"]);
   await expect(bo.note).toContainText("EARM");
   await bo.button(match.recall).tap();
   await bo.lay("S", "L8");
   await expect(bo.playButton).toHaveText("Spela+8");
-  line.cut();
+  line.silence();
   await bo.play();
   await expect(bo.playButton).toBeDisabled();
-  await expect(banner).toBeVisible();
+  await expect(banner).toHaveText(app.offlineSends, { timeout: 5000 });
   await bo.sees("L8", "S, 1 poäng, utkast");
   await anna.sees("L8", sv.board.empty);
 
@@ -64,9 +64,9 @@ test("A-75 a device without a network says so, and goes on when it is back", asy
   await takeSeat(bo.page.context(), line.origin, invite);
   await bo.openMatch(id);
   await bo.isWaiting();
+  line.silence();
   await bo.page.context().setOffline(true);
-  line.cut();
-  await expect(bo.page.locator(".link-banner")).toHaveText(app.offlineLocal);
+  await expect(bo.page.locator(".link-banner")).toHaveText(app.offlineLocal, { timeout: 2000 });
   // It lies over nothing that a player needs meanwhile: the way back can be pressed.
   await bo.page.getByRole("link", { name: app.home }).click({ trial: true });
   line.mend();

@@ -1,11 +1,13 @@
-/** A network line between a browser and the server that can be cut: TCP, so that nothing on either end knows of it. */
+/** A network line between a browser and the server that can be cut, or fall silent: TCP, so that neither end is told of it. */
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 export class Line {
   readonly origin: string;
   private readonly server: Server;
   private readonly sockets: Set<Socket>;
+  private readonly waiting = new Set<Socket>();
   private isCut = false;
+  private isSilent = false;
 
   private constructor(server: Server, sockets: Set<Socket>, port: number) {
     this.server = server;
@@ -25,6 +27,10 @@ export class Line {
     server.on("connection", (near) => {
       if (line.isCut) {
         near.destroy();
+        return;
+      }
+      if (line.isSilent) {
+        line.waiting.add(near.pause());
         return;
       }
       const far = connect({ host: hostname, port: Number(port) });
@@ -50,11 +56,22 @@ export class Line {
     for (const socket of this.sockets) socket.destroy();
   }
 
+  /** What is open stays open, what is new is let in, and not a byte gets through: a train in a tunnel. */
+  silence(): void {
+    this.isSilent = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
   mend(): void {
     this.isCut = false;
+    this.isSilent = false;
+    for (const socket of this.sockets) socket.resume();
+    for (const socket of this.waiting) socket.destroy();
+    this.waiting.clear();
   }
 
   async close(): Promise<void> {
+    this.mend();
     this.cut();
     await new Promise((resolve) => this.server.close(resolve));
   }

@@ -37,6 +37,7 @@ export const app = {
   notFound: "There is nothing at this address",
   notFoundHelp: "The link may be mistyped, or what it led to is gone.",
   offline: "No connection. Trying again…",
+  offlineSends: "No connection. Your move is sent when it is back.",
   offlineLocal: "Your device is offline. The match goes on when it is back.",
   outdated: "There is a newer version of the game.",
   reload: "Reload",

@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../../shared/protocol/codes.ts";
 import type { HttpErrorCode } from "../../../shared/protocol/http.ts";
 
 /** What only the client itself can notice. */
-type LocalErrorCode = "unreachable" | "outdated";
+type LocalErrorCode = "unreachable" | "no-answer" | "foreign-answer" | "outdated";
 
 /** The one table from code to text. What happened, and what to do. */
 export const errors: Readonly<Record<ErrorCode | HttpErrorCode | LocalErrorCode, string>> = {
@@ -49,5 +49,8 @@ export const errors: Readonly<Record<ErrorCode | HttpErrorCode | LocalErrorCode,
   "too-large": "That was too large to send.",
   "not-configured": "This server does not offer that.",
   unreachable: "The server cannot be reached. Check your connection and try again.",
+  "no-answer": "No answer came in time. Check your connection and try again.",
+  "foreign-answer":
+    "The answer did not come from the game. If this network asks you to log in, do that first and then try again.",
   outdated: "There is a newer version of the game. Reload to go on.",
 };

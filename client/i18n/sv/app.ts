@@ -22,6 +22,7 @@ export const app: Messages["app"] = {
   notFound: "Här finns ingenting",
   notFoundHelp: "Länken kan vara felskriven, eller så är det som fanns här borta.",
   offline: "Ingen anslutning. Försöker igen…",
+  offlineSends: "Ingen anslutning. Draget skickas när den är tillbaka.",
   offlineLocal: "Enheten är utan nät. Matchen går vidare när den är tillbaka.",
   outdated: "Det finns en nyare version av spelet.",
   reload: "Ladda om",

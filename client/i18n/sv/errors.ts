@@ -44,5 +44,7 @@ export const errors: Messages["errors"] = {
   "too-large": "Det var för stort att skicka.",
   "not-configured": "Den här servern erbjuder inte det.",
   unreachable: "Servern går inte att nå. Kontrollera anslutningen och försök igen.",
+  "no-answer": "Det kom inget svar i tid. Kontrollera anslutningen och försök igen.",
+  "foreign-answer": "Svaret kom inte från spelet. Kräver nätet att du loggar in, gör det först och försök sedan igen.",
   outdated: "Det finns en nyare version av spelet. Ladda om för att fortsätta.",
 };

@@ -4,14 +4,12 @@ import type { StorePorts } from "./ports.types.ts";
 /** Presence needs an answered ping within 45 s. */
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 5_000;
-/** After sleep a dead connection should not cost the player five seconds. */
-const PONG_WITHIN_AWAKE = 2_500;
 
 export interface Heartbeat {
   /** Asks now, and then every 20 s. */
   beat(): void;
-  /** Asks now, and waits a shorter time: the page just came back. */
-  wake(): void;
+  /** Asks now, and waits a shorter time: there is reason to doubt. */
+  probe(within: number): void;
   /** Something came: the connection lives. */
   heard(): void;
   stop(): void;
@@ -42,9 +40,9 @@ export function createHeartbeat(later: StorePorts["later"], send: (text: string)
 
   return {
     beat: () => ask(PONG_WITHIN),
-    wake: () => {
+    probe(within) {
       heard();
-      ask(PONG_WITHIN_AWAKE);
+      ask(within);
     },
     heard,
     stop() {

@@ -7,11 +7,18 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/**
+ * How far the device's clock is from the one that nobody sets. It moves where the first was set, or the second stood still while
+ * the device slept: either way the server's time has to be asked for.
+ */
+const drift = (): number => Date.now() - performance.now();
+const WORTH_ASKING_MS = 1_000;
+
 /** A match's store over this page's network, clock and visibility. `close` ends it and its listeners. */
 export function connectToMatch(match: string): MatchStore {
   const store = createMatchStore({
     openSocket: openPartySocket(match),
-    now: Date.now,
+    now: () => performance.now(),
     later(run, ms) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -21,15 +28,21 @@ export function connectToMatch(match: string): MatchStore {
   const listening = new AbortController();
   const { signal } = listening;
 
+  let known = drift();
   function look(): void {
     const visible = document.visibilityState === "visible";
     store.setVisible(visible);
-    if (visible) store.wake();
+    if (!visible) return;
+    const slept = Math.abs(drift() - known) > WORTH_ASKING_MS;
+    known = drift();
+    if (slept) store.restart();
+    else store.wake();
   }
   document.addEventListener("visibilitychange", look, { signal });
   addEventListener("pageshow", (event) => event.persisted && look(), { signal });
   // Wifi to mobile data: the old socket may hang for minutes, so a new one is made.
   addEventListener("online", store.restart, { signal });
+  addEventListener("offline", store.networkGone, { signal });
   store.setVisible(document.visibilityState === "visible");
 
   return {

@@ -207,6 +207,70 @@ describe("the connection", () => {
     expect(net.reconnects()).toBe(2);
   });
 
+  it("A-75 says within a second that the network is gone, unless the server answers all the same", () => {
+    const { net, store } = connected();
+    net.pong();
+    store.networkGone();
+    expect(net.sent()).toEqual(["ping"]);
+    net.pong();
+    net.wait(1_000);
+    expect([store.link.value, net.reconnects()]).toEqual(["online", 0]);
+    store.networkGone();
+    net.wait(1_000);
+    expect([store.link.value, net.reconnects()]).toEqual(["lost", 1]);
+    net.open();
+    expect(store.link.value).toBe("online");
+    net.lose();
+    store.networkGone();
+    expect(store.link.value).toBe("lost");
+  });
+
+  it("R-25 says within four seconds that a command is not answered, and sends it again by the same id", async () => {
+    const { net, store } = connected();
+    net.pong();
+    const outcome = store.send({ type: "pass" });
+    const [command] = net.sent();
+    net.wait(1_900);
+    expect(net.sent()).toEqual([]);
+    net.wait(2_100);
+    expect(net.sent()).toEqual(["ping"]);
+    expect([store.link.value, net.reconnects()]).toEqual(["lost", 1]);
+    net.open();
+    expect(net.sent()).toContainEqual(command);
+    net.say({ t: "done", id: "command-1", n: 3 });
+    expect(await outcome).toEqual({ ok: true });
+    expect(store.link.value).toBe("online");
+    net.wait(15_000);
+    expect(net.reconnects()).toBe(1);
+  });
+
+  it("gives a slow network twice the time at each try, and no connection for good to what never answers", () => {
+    const { net, store } = connected();
+    net.pong();
+    store.send({ type: "pass" });
+    const gaps: number[] = [];
+    for (let tries = 0; tries < 4; tries++) {
+      const before = net.reconnects();
+      let waited = 0;
+      for (; net.reconnects() === before; waited += 500) net.wait(500);
+      gaps.push(waited);
+      net.open();
+      net.pong();
+    }
+    expect(gaps).toEqual([4_000, 6_000, 10_000, 18_000]);
+  });
+
+  it("makes the connection anew where pings are answered and a command never is", () => {
+    const { net, store } = connected();
+    net.pong();
+    store.send({ type: "pass" });
+    for (let waited = 0; waited < 14_000; waited += 500) {
+      net.wait(500);
+      if (net.sent().includes("ping")) net.pong();
+    }
+    expect([store.link.value, net.reconnects()]).toEqual(["lost", 1]);
+  });
+
   it("counts attempts that came to nothing", () => {
     const net = fakePorts();
     const store = createMatchStore(net.ports);

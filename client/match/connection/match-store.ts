@@ -6,6 +6,7 @@ import { type Person, readServerMessages, type ServerMessage } from "../../../sh
 import { PONG, PROTOCOL } from "../../../shared/protocol/version.ts";
 import type { Seat } from "../../../shared/rules/model.ts";
 import type { MatchSource } from "../source.types.ts";
+import { createAnswerWatch } from "./answer-watch.ts";
 import { createCommands, type MatchCommand, type Outcome } from "./commands.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 import { createLog } from "./log.ts";
@@ -28,6 +29,8 @@ export interface MatchStore extends MatchSource {
   setVisible(visible: boolean): void;
   /** The page came back: what was missed is asked for, and a dead connection is found out soon. */
   wake(): void;
+  /** The device says that its network is gone. Unless the server answers all the same, the player is told at once. */
+  networkGone(): void;
   /** The network changed: the old connection is not trusted. */
   restart(): void;
   close(): void;
@@ -35,6 +38,10 @@ export interface MatchStore extends MatchSource {
 
 /** Shorter gaps are not worth a word. */
 const LOST_AFTER = 1_500;
+/** After sleep a dead connection should not cost the player five seconds. */
+const PONG_WITHIN_AWAKE = 2_500;
+/** Within a second of losing its network the page says so. */
+const PONG_WITHIN_OFFLINE = 700;
 
 /** A match as its client knows it: a snapshot, and the events of one's own stream folded into it (R-20). */
 export function createMatchStore(ports: StorePorts): MatchStore {
@@ -52,6 +59,8 @@ export function createMatchStore(ports: StorePorts): MatchStore {
   let open = false;
   let visible = true;
   let closed = false;
+  /** The device has no network, as far as it knows. */
+  let offline = false;
   /** The number after which events were last asked for: one question a gap. */
   let askedAfter: number | null = null;
   let stopLost: (() => void) | null = null;
@@ -59,7 +68,15 @@ export function createMatchStore(ports: StorePorts): MatchStore {
   const transmit = (text: string): boolean => socket.send(text);
   const say = (message: ClientMessage): boolean => transmit(JSON.stringify(message));
   const commands = createCommands(ports, transmit);
-  const heartbeat = createHeartbeat(ports.later, transmit, () => socket.reconnect());
+  const isWaiting = (): boolean => commands.unanswered.value.length > 0;
+  const heartbeat = createHeartbeat(ports.later, transmit, giveUp);
+  const watch = createAnswerWatch(ports, { isWaiting, probe: heartbeat.probe, stuck: giveUp });
+
+  /** Nobody answers on this connection. Who waits for an answer, or lost the network, has waited long enough to be told. */
+  function giveUp(): void {
+    if (offline || isWaiting()) link.value = "lost";
+    socket.reconnect();
+  }
 
   function askAfter(after: number): void {
     if (askedAfter !== after && say({ t: "catch-up", after })) askedAfter = after;
@@ -123,6 +140,7 @@ export function createMatchStore(ports: StorePorts): MatchStore {
     closed = true;
     stopLost?.();
     heartbeat.stop();
+    watch.stop();
     commands.stop();
     socket.close();
   }
@@ -132,6 +150,7 @@ export function createMatchStore(ports: StorePorts): MatchStore {
       open = true;
       stopLost?.();
       stopLost = null;
+      offline = false;
       failures.value = 0;
       link.value = "online";
       askedAfter = null;
@@ -139,17 +158,20 @@ export function createMatchStore(ports: StorePorts): MatchStore {
       say({ t: "visible", visible });
       commands.resend();
       heartbeat.beat();
+      if (isWaiting()) watch.begin();
     },
     received(text) {
       heartbeat.heard();
-      if (text === PONG || closed) return;
-      for (const message of readServerMessages(text)) receive(message);
+      if (closed) return;
+      if (text !== PONG) for (const message of readServerMessages(text)) receive(message);
+      watch.heard();
     },
     lost() {
       if (closed) return;
       if (!open) failures.value += 1;
       open = false;
       heartbeat.stop();
+      watch.stop();
       stopLost ??= ports.later(() => {
         link.value = "lost";
       }, LOST_AFTER);
@@ -169,7 +191,11 @@ export function createMatchStore(ports: StorePorts): MatchStore {
       return log.holdsUpTo(n.value) ? known : null;
     }),
     serverNow: () => clock.at(ports.now()),
-    send: (command) => commands.send(command, n.value),
+    send(command) {
+      const outcome = commands.send(command, n.value);
+      if (open) watch.begin();
+      return outcome;
+    },
     listen(hear) {
       hearers.add(hear);
       return () => hearers.delete(hear);
@@ -185,8 +211,14 @@ export function createMatchStore(ports: StorePorts): MatchStore {
         socket.reconnect();
         return;
       }
-      heartbeat.wake();
+      heartbeat.probe(PONG_WITHIN_AWAKE);
       if (match.value !== null) say({ t: "catch-up", after: n.value });
+    },
+    networkGone() {
+      if (closed) return;
+      offline = true;
+      if (open) heartbeat.probe(PONG_WITHIN_OFFLINE);
+      else if (match.value !== null) link.value = "lost";
     },
     restart() {
       if (!closed) socket.reconnect();

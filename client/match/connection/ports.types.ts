@@ -20,7 +20,7 @@ export type OpenSocket = (after: () => number, events: SocketEvents) => MatchSoc
 /** What the store may touch, so that its tests run without a network or a clock. */
 export interface StorePorts {
   readonly openSocket: OpenSocket;
-  /** Milliseconds since 1970, this device's clock. */
+  /** Milliseconds of a clock that nobody sets: from any beginning, and only ever forward. */
   readonly now: () => number;
   /** Runs once after `ms`; the answer cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;

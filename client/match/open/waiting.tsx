@@ -69,7 +69,7 @@ export function Waiting({ match, people, you }: WaitingProps) {
             {play.closeMatch}
           </button>
         )}
-        {problem !== null && <Problem code={problem} />}
+        {problem !== null && <Problem code={problem} onAgain={close} />}
       </section>
     </Page>
   );
