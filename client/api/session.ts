@@ -3,14 +3,31 @@ import { type Answer, request } from "./request.ts";
 
 let known: Promise<Answer<MeAnswer>> | null = null;
 
+/** Tabs that begin at the same moment make one guest: who comes second sends the cookie of who came first. */
+function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  // Missing over plain http.
+  return navigator.locks === undefined ? work() : navigator.locks.request("alfa-kraft:session", work);
+}
+
+/** Asked once a page, however many actions wait for it; a failure is asked again by the next. */
+async function session(): Promise<Answer<MeAnswer>> {
+  known ??= oneTabAtATime(() => request("POST", "/api/me", MeAnswer));
+  const asked = known;
+  const answer = await asked;
+  if (!answer.ok && known === asked) known = null;
+  return answer;
+}
+
 /**
- * Does an action that needs a player once this browser surely holds a session. Were the guest made by the action itself and its
- * answer lost, the seat would belong to a session that nobody has. Asked once a page, however many actions wait for it.
+ * Does an action that needs a player once this browser surely holds a session: the server makes nobody a player in passing, since
+ * a seat whose answer is lost would belong to a session that nobody has. One that was ended meanwhile is taken anew.
  */
 export async function asSomebody<T>(action: () => Promise<Answer<T>>): Promise<Answer<T>> {
-  known ??= request("POST", "/api/me", MeAnswer);
-  const session = await known;
-  if (session.ok) return action();
+  const begun = await session();
+  if (!begun.ok) return begun;
+  const answer = await action();
+  if (answer.ok || answer.code !== "no-session") return answer;
   known = null;
-  return session;
+  const anew = await session();
+  return anew.ok ? action() : anew;
 }

@@ -7,7 +7,9 @@ export type Wanted = Partial<Omit<NewMatch, "test">>;
 
 const MADE = { ruleset: "kraft", lexicon: "sv", format: "casual" } as const;
 
+/** As the client does it: a session first. */
 async function post(request: APIRequestContext, path: string, baseURL: string, data?: object): Promise<Record<string, string>> {
+  await request.post("/api/me", { headers: { Origin: baseURL } });
   const answer = await request.post(path, { headers: { Origin: baseURL }, ...(data === undefined ? {} : { data }) });
   expect(answer.ok(), `POST ${path}: ${await answer.text()}`).toBe(true);
   return answer.json();

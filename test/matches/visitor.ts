@@ -22,7 +22,9 @@ export class Visitor {
     this.#url = url;
   }
 
+  /** As the client does it: a session first. */
   async post(path: string, body: unknown = {}): Promise<unknown> {
+    if (this.#cookie === "" && path !== "/api/me") await this.post("/api/me");
     return this.#ask(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
   }
 

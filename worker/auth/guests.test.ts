@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ORIGIN, rowCounts, Visitor } from "../testing/visitor.ts";
+import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
 const wanted = { ruleset: "kraft", lexicon: "sv", format: "casual" };
 
@@ -15,9 +15,24 @@ describe("guests", () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it("A-01 the first match makes a guest, with a name and a code to be found by", async () => {
+  it("A-01 an action without a session is refused: three at once would make three guests, and two of their matches nobody's", async () => {
+    const { invite, code } = await new Visitor().open();
+    const before = await rowCounts();
     const visitor = new Visitor();
-    await visitor.open();
+    const actions = [
+      ["/api/matches", wanted],
+      [`/api/invites/${invite}`, {}],
+      ["/api/codes", { code }],
+    ] as const;
+    const answers = await Promise.all(actions.map(([path, body]) => visitor.postBare(path, body)));
+    expect(answers).toEqual(actions.map(() => refusal(401, "no-session")));
+    expect(visitor.cookie).toBeNull();
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it("A-01 asking for a session makes a guest, with a name and a code to be found by; asking again makes no other", async () => {
+    const visitor = new Visitor();
+    await visitor.post("/api/me");
     expect(visitor.cookie).toMatch(/^__Host-ak_session=[\w-]{22}$/);
     expect(await visitor.get("/api/me")).toMatchObject({
       body: {
@@ -29,16 +44,13 @@ describe("guests", () => {
       },
     });
     const before = await rowCounts();
+    await visitor.post("/api/me");
     await visitor.open();
     expect(await rowCounts()).toMatchObject({ players: before.players, sessions: before.sessions });
   });
 
   it("A-01 the cookie is bound to this host, out of the reach of scripts, and stored only as a hash", async () => {
-    const answer = await new Visitor().send("/api/matches", {
-      method: "POST",
-      headers: { Origin: ORIGIN, "Content-Type": "application/json" },
-      body: JSON.stringify(wanted),
-    });
+    const answer = await new Visitor().send("/api/me", { method: "POST", headers: { Origin: ORIGIN } });
     const cookie = answer.headers.get("Set-Cookie") ?? "";
     for (const part of ["Path=/", "HttpOnly", "Secure", "SameSite=Lax", "Max-Age=34560000"]) expect(cookie).toContain(part);
     const token = cookie.split(/[=;]/)[1] ?? "";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { MeAnswer } from "../../shared/protocol/http.ts";
 import { OLDEST_PROTOCOL, PROTOCOL } from "../../shared/protocol/version.ts";
 import type { App } from "../app.types.ts";
-import { needPlayer, prolong, readPlayer } from "./session.ts";
+import { becomeSomebody, prolong, readPlayer } from "./session.ts";
 
 const SPOKEN = { protocol: PROTOCOL, oldest: OLDEST_PROTOCOL };
 
@@ -14,7 +14,8 @@ export const me = new Hono<App>()
     return c.json({ player, ...SPOKEN } satisfies MeAnswer);
   })
   /**
-   * Makes a guest of whoever is nobody yet. A client asks this before its first action: should the answer to that action be
-   * lost, the seat then belongs to a session that the browser already holds, and pressing again finds it.
+   * Makes a guest of whoever is nobody yet; every action without a session is refused with `no-session`. So a client asks this
+   * before its first action: should the answer to that action be lost, the seat belongs to a session that the browser already
+   * holds, and pressing again finds it.
    */
-  .post("/", async (c) => c.json({ player: await needPlayer(c), ...SPOKEN } satisfies MeAnswer));
+  .post("/", async (c) => c.json({ player: await becomeSomebody(c), ...SPOKEN } satisfies MeAnswer));

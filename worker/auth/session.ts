@@ -45,8 +45,11 @@ async function playerOf(db: D1Database, token: string): Promise<Player | null> {
   );
 }
 
-/** The player, made now if there is none: for the first action that needs one. */
-export async function needPlayer(c: Ctx): Promise<Player> {
+/**
+ * The player, made now if there is none. Only where a client asks for just that, before its first action (A-01): made in passing, the
+ * guest would be lost with the answer, and several actions at once would make several.
+ */
+export async function becomeSomebody(c: Ctx): Promise<Player> {
   const known = await readPlayer(c);
   if (known !== null) return known;
   const token = randomToken();

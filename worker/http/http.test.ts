@@ -21,6 +21,13 @@ async function ask(changes: Partial<Bindings>, path: string, init?: RequestInit)
   return app.fetch(new Request(`${ORIGIN}${path}`, init), bindings, createExecutionContext());
 }
 
+/** The cookie of a guest. */
+async function session(): Promise<string> {
+  const visitor = new Visitor();
+  await visitor.post("/api/me");
+  return visitor.cookie ?? "";
+}
+
 describe("who may ask", () => {
   it("refuses unsafe methods from elsewhere, and from nowhere, before anything is stored", async () => {
     const before = await rowCounts();
@@ -46,7 +53,7 @@ describe("who may ask", () => {
   });
 
   it("believes a browser that says same-origin where it sends no Origin", async () => {
-    const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
+    const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json", Cookie: await session() };
     expect((await post(headers, JSON.stringify(wanted))).status).toBe(201);
   });
 });
@@ -82,10 +89,11 @@ describe("bodies", () => {
   });
 
   it("takes no test option where TEST_OPTIONS is not set, and no nonsense where it is", async () => {
+    const headers = { ...own, Cookie: await session() };
     const visit = async (testOptions: string, test: unknown) => {
       const answer = await ask({ TEST_OPTIONS: testOptions }, "/api/matches", {
         method: "POST",
-        headers: own,
+        headers,
         body: JSON.stringify({ ...wanted, test }),
       });
       return { status: answer.status, body: await answer.json() };
@@ -160,7 +168,8 @@ describe("answers", () => {
       } as unknown as DurableObjectNamespace;
       return { MATCH, asked: () => asked };
     };
-    const init = { method: "POST", headers: own, body: JSON.stringify(wanted) };
+    const headers = { ...own, Cookie: await session() };
+    const init = { method: "POST", headers, body: JSON.stringify(wanted) };
     for (const [times, marks, status, asked] of [
       [2, { retryable: true }, 201, 3],
       [3, { retryable: true }, 503, 3],
@@ -202,8 +211,10 @@ describe("answers", () => {
     logged.mockRestore();
     const requests = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "request");
     expect(requests).toMatchObject([
-      { level: "info", event: "request", method: "POST", route: "/api/matches", status: 201, match, player: expect.any(String) },
+      { level: "info", event: "request", method: "POST", route: "/api/me", status: 200, player: expect.any(String) },
+      { event: "request", method: "POST", route: "/api/matches", status: 201, match, player: expect.any(String) },
       { event: "request", method: "GET", route: "/api/invites/:token", status: 200, match },
+      { event: "request", method: "POST", route: "/api/me", status: 200, player: expect.any(String) },
       { event: "request", method: "POST", route: "/api/codes", status: 200, match, player: expect.any(String) },
     ]);
     for (const secret of [code, invite, anna.cookie?.split("=")[1], bo.cookie?.split("=")[1], anna.address]) {

@@ -1,6 +1,6 @@
 import type { Ctx } from "../app.types.ts";
+import type { Player } from "../auth/player.ts";
 import { derive, randomToken } from "../auth/secrets.ts";
-import { readPlayer } from "../auth/session.ts";
 import { change, sql } from "../db/query.ts";
 
 /** A-05: ten wrong codes in ten minutes. */
@@ -14,12 +14,10 @@ interface Subject {
   readonly most: number;
 }
 
-async function subjectsOf(c: Ctx): Promise<Subject[]> {
+async function subjectsOf(c: Ctx, player: Player): Promise<Subject[]> {
   const address = await derive(c.var.settings.key, "address", networkOf(c.req.header("CF-Connecting-IP") ?? ""));
-  const player = await readPlayer(c);
-  const someone = player === null ? `visitor:${address}` : `player:${player.id}`;
   return [
-    { name: someone, most: WRONG_CODES },
+    { name: `player:${player.id}`, most: WRONG_CODES },
     { name: `address:${address}`, most: WRONG_CODES_OF_ADDRESS },
   ];
 }
@@ -38,10 +36,10 @@ export interface Attempt {
  * Counts a try as wrong before the code is looked up, so that a hundred at once are ten. null: too many. One statement
  * counts and inserts, and D1 runs one at a time.
  */
-export async function attempt(c: Ctx): Promise<Attempt | null> {
+export async function attempt(c: Ctx, player: Player): Promise<Attempt | null> {
   const now = Date.now();
   const id = randomToken();
-  const subjects = await subjectsOf(c);
+  const subjects = await subjectsOf(c, player);
   const counted = await change(
     c.env.DB,
     ...subjects.map(({ name, most }) => {

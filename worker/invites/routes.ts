@@ -36,10 +36,11 @@ export const invites = new Hono<App>()
 export const codes = new Hono<App>().post("/", async (c) => {
   const read = await readBody(c, CodeEntry);
   if ("refused" in read) return read.refused;
-  const counted = await attempt(c);
+  const player = await readPlayer(c);
+  if (player === null) return refuse(c, "no-session");
+  const counted = await attempt(c, player);
   if (counted === null) return refuse(c, "too-many");
-  const reader = await readPlayer(c);
-  const found = await findInvited(c.env.DB, "code", tidyCode(read.body.code), reader?.id ?? null, Date.now());
+  const found = await findInvited(c.env.DB, "code", tidyCode(read.body.code), player.id, Date.now());
   if (found === null || (!found.alive && found.seat === null)) return refuse(c, "no-such-invite");
   c.set("match", found.id);
   await counted.forgive();

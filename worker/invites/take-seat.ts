@@ -1,7 +1,7 @@
 import type { SeatTaken } from "../../shared/protocol/http.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
-import { needPlayer } from "../auth/session.ts";
+import { readPlayer } from "../auth/session.ts";
 import { change, sql } from "../db/query.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
@@ -14,7 +14,8 @@ import { askMatch } from "../matches/stub.ts";
  * player's next try gets the same seat and writes what is missing. Whoever comes too late hears what a dead invite says.
  */
 export async function takeSeat(c: Ctx, match: MatchId): Promise<Response> {
-  return finish(c, take(c, match, await needPlayer(c)));
+  const player = await readPlayer(c);
+  return player === null ? refuse(c, "no-session") : finish(c, take(c, match, player));
 }
 
 async function take(c: Ctx, match: MatchId, player: Player): Promise<Response> {

@@ -4,7 +4,7 @@ import { type MatchMade, NewMatch } from "../../shared/protocol/http.ts";
 import { shownOptions } from "../../shared/protocol/options.ts";
 import type { App, Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
-import { needPlayer } from "../auth/session.ts";
+import { readPlayer } from "../auth/session.ts";
 import { change, first, sql } from "../db/query.ts";
 import { readBody } from "../http/body.ts";
 import { finish } from "../http/finish.ts";
@@ -86,7 +86,8 @@ export const create = new Hono<App>().post("/", async (c) => {
   const testOptions = test !== undefined && c.var.settings.testOptions ? readTestOptions(test) : null;
   if (test !== undefined && testOptions === null) return refuse(c, "bad-request", "test");
 
-  const player = await needPlayer(c);
+  const player = await readPlayer(c);
+  if (player === null) return refuse(c, "no-session");
   if ((await openMatches(c.env.DB, player, Date.now())) >= MAX_OPEN) return refuse(c, "too-many");
 
   return finish(c, make(c, read.body, offer, testOptions, player));

@@ -91,9 +91,8 @@ describe("a new match", () => {
       [{ options: { __proto__: null, cheat: true } }, "options.cheat"],
       [{ creator: "me" }, "creator"],
     ] as const) {
-      expect(await visitor.post("/api/matches", { ...wanted, ...change })).toEqual(refusal(400, "bad-request", at));
+      expect(await visitor.postBare("/api/matches", { ...wanted, ...change })).toEqual(refusal(400, "bad-request", at));
     }
-    expect(visitor.cookie).toBeNull();
     expect(await rowCounts()).toEqual(before);
   });
 

@@ -25,7 +25,14 @@ export class Visitor {
     return read(await this.send(path));
   }
 
+  /** As the client does it: a session first. */
   async post(path: string, body: unknown = {}): Promise<Answer> {
+    if (this.cookie === null && path !== "/api/me") await this.post("/api/me");
+    return this.postBare(path, body);
+  }
+
+  /** With the session that there is, or none. */
+  async postBare(path: string, body: unknown = {}): Promise<Answer> {
     const headers = { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
     return read(await this.send(path, { method: "POST", headers, body: JSON.stringify(body) }));
   }

@@ -31,7 +31,7 @@ describe("reports of words", () => {
 
   it("come from players alone and make nobody one", async () => {
     const before = await rowCounts();
-    expect(await new Visitor().post(PATH, report)).toEqual(refusal(401, "no-session"));
+    expect(await new Visitor().postBare(PATH, report)).toEqual(refusal(401, "no-session"));
     const elsewhere = { method: "POST", headers: { Origin: "https://evil.test", "Content-Type": "application/json" } };
     expect((await new Visitor().send(PATH, { ...elsewhere, body: JSON.stringify(report) })).status).toBe(403);
     expect((await new Visitor().send(PATH, { headers: { Origin: ORIGIN } })).status).toBe(404);
