@@ -3,11 +3,11 @@
  *   node tools/serve.ts [--port N] [--lan] [--test-options] [--persist DIR]
  */
 import "./node-version.mjs";
-import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { watchedServer } from "./watched-server.ts";
 
 const FIRST_PORT = 8787;
 const PORTS_TRIED = 20;
@@ -78,43 +78,37 @@ if (values.lan) args.push("--local-protocol", "https");
 if (values["test-options"]) args.push("--var", "TEST_OPTIONS:1");
 if (values.persist !== undefined) args.push("--persist-to", values.persist);
 
-const server = spawn(process.execPath, [join("node_modules", "wrangler", "bin", "wrangler.js"), ...args], {
-  stdio: ["ignore", "inherit", "inherit"],
+/** The health check, asked of the server itself, whose certificate nobody has signed with --lan. */
+const ASK_MS = 3000;
+const { request } = values.lan ? await import("node:https") : await import("node:http");
+const ask = (): Promise<"well" | "unwell" | "silent"> =>
+  new Promise((resolve) => {
+    const asked = request(
+      { host: "127.0.0.1", port, path: "/api/health", rejectUnauthorized: false, timeout: ASK_MS },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode === 200 ? "well" : "unwell");
+      },
+    );
+    asked.on("error", () => resolve("silent"));
+    asked.on("timeout", () => asked.destroy());
+    asked.end();
+  });
+
+const server = watchedServer({
+  command: [process.execPath, join("node_modules", "wrangler", "bin", "wrangler.js"), ...args],
   env: { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_HIDE_BANNER: "true" },
+  ask,
+  ready(again) {
+    console.log(`\nAlfa Kraft is served ${again ? "again " : ""}at ${addresses(port).join(" and ")}`);
+    if (!values.lan || again) return;
+    console.log("The certificate was made here and is signed by nobody: accept the browser's warning.");
+    console.log("Installing the app, offline play and push need a real certificate.");
+  },
+  say: (sentence) => console.error(`\n${sentence}`),
+  ended: (code) => process.exit(code),
 });
-let stopping = false;
-function stop(signal: NodeJS.Signals): void {
-  stopping = true;
-  server.kill(signal);
-}
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.stop(signal));
 // npm passes no signal on to its script: whoever ends npm alone ends the server too, and the port is free again.
 const parent = process.ppid;
-setInterval(() => process.ppid !== parent && stop("SIGTERM"), 500).unref();
-server.on("exit", (code) => process.exit(stopping ? 0 : (code ?? 1)));
-
-/** Ready when the health check answers: asked of the server itself, whose certificate nobody has signed with --lan. */
-async function waitUntilReady(): Promise<void> {
-  const { request } = values.lan ? await import("node:https") : await import("node:http");
-  const ask = (): Promise<boolean> =>
-    new Promise((resolve) => {
-      const asked = request(
-        { host: "127.0.0.1", port, path: "/api/health", rejectUnauthorized: false, timeout: 2000 },
-        (answer) => {
-          answer.resume();
-          resolve(answer.statusCode === 200);
-        },
-      );
-      asked.on("error", () => resolve(false));
-      asked.on("timeout", () => asked.destroy());
-      asked.end();
-    });
-  while (!(await ask())) await new Promise((resolve) => setTimeout(resolve, 150));
-}
-
-await waitUntilReady();
-console.log(`\nAlfa Kraft is served at ${addresses(port).join(" and ")}`);
-if (values.lan) {
-  console.log("The certificate was made here and is signed by nobody: accept the browser's warning.");
-  console.log("Installing the app, offline play and push need a real certificate.");
-}
+setInterval(() => process.ppid !== parent && server.stop("SIGTERM"), 500).unref();

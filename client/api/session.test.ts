@@ -57,7 +57,7 @@ it("A-01 two tabs at once ask one after the other, so that the second is who the
 it("takes a session anew where the old one was ended, and gives up where that does not help", async () => {
   const asSomebody = await tab();
   await asSomebody(async () => done);
-  const action = vi.fn(async () => done).mockResolvedValueOnce(nobody);
+  const action = vi.fn(async (): Promise<Answer<number>> => done).mockResolvedValueOnce(nobody);
   expect(await asSomebody(action)).toEqual(done);
   expect(asked).toHaveBeenCalledTimes(2);
   expect(await asSomebody(async () => nobody)).toEqual(nobody);
