@@ -6,7 +6,7 @@ export default defineConfig({
     // Every request logs a line: shown where a test fails.
     silent: "passed-only",
     projects: [
-      { test: { name: "deploy", environment: "node", include: ["test/{deploy,matches}/**/*.test.ts"] } },
+      { test: { name: "deploy", environment: "node", include: ["test/{deploy,matches,crash}/**/*.test.ts"] } },
       {
         test: {
           name: "unit",

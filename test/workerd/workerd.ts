@@ -22,6 +22,8 @@ export interface WorkerdOptions {
   /** Where it keeps its state; else in memory or on disk for as long as it runs. */
   readonly state?: string;
   readonly bindings?: Readonly<Record<string, string>>;
+  /** May objects' storage be looked into (`stored`). */
+  readonly inspect?: boolean;
 }
 
 /** State in memory where the machine has it, so that no disk is measured (`/dev/shm`). */
@@ -53,7 +55,8 @@ export class Workerd {
     this.#restarts = restarts;
   }
 
-  static async start({ entry = "worker/index.ts", objects = {}, state, bindings = {} }: WorkerdOptions = {}): Promise<Workerd> {
+  static async start(options: WorkerdOptions = {}): Promise<Workerd> {
+    const { entry = "worker/index.ts", objects = {}, state, bindings = {}, inspect = false } = options;
     const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
     const folder = state ?? makeState();
     const faults: string[] = [];
@@ -66,6 +69,7 @@ export class Workerd {
         telemetry: { enabled: false },
         log: new Log(LogLevel.NONE),
         resourcePersistencePath: folder,
+        unsafeInspectDurableObjects: inspect,
         handleStructuredLogs: ({ message }) => {
           if (FAULT.test(message)) faults.push(message);
         },
@@ -114,7 +118,7 @@ export class Workerd {
     ).results as unknown as readonly SqlRow[];
   }
 
-  /** What a match's object has stored. */
+  /** What a match's object has stored; `inspect` must have been asked for. */
   async stored(match: string): Promise<Stored> {
     const storage = await this.#miniflare.unsafeGetDurableObjectStorage("alfa-kraft", "Match", { name: match });
     const rows = async (query: string) => (await storage.exec(query)) as unknown as readonly SqlRow[];
