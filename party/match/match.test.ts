@@ -162,6 +162,40 @@ describe("real time", () => {
   });
 });
 
+describe("trouble", () => {
+  it("A-34 an alarm whose storage fails twenty times comes back each time; its deadline and its result arrive once", async () => {
+    const rig = await DurableRig.make();
+    const { anna, bo } = await casual(rig, { ...KATT, turnMs: 60_000 });
+    const breakStorage = () =>
+      runInDurableObject(rig.stub, (_, { storage }) => {
+        storage.transactionSync = () => {
+          throw new Error("the storage is broken");
+        };
+      });
+    const lines = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await breakStorage();
+    for (let failure = 0; failure < 20; failure++) {
+      const at = await rig.alarmAt();
+      if (at === null) throw new Error("the alarm was given up");
+      rig.setClock(Math.max(rig.now(), at));
+      expect(await rig.fireAlarm()).toBe(true);
+      expect(await rig.alarmAt()).toBeGreaterThan(rig.now());
+    }
+    expect(lines.mock.calls.filter(([line]) => String(line).includes("the storage is broken"))).toHaveLength(20);
+    lines.mockRestore();
+    await rig.refuseDelivery(true);
+    // Memory goes, and the broken storage with it.
+    await rig.evict();
+    await wait(rig, 3_600_000);
+    await rig.refuseDelivery(false);
+    await wait(rig, 3_600_000);
+    await both({ anna, bo });
+    expect(anna.events.map(({ type }) => type)).toEqual(["timed-out", "ended"]);
+    expect(rig.delivered()).toMatchObject([{ name: "over", result: { reason: "clock" } }]);
+    expect(await rig.alarmAt()).toBeNull();
+  });
+});
+
 describe("hibernation", () => {
   it("sockets, seats and what their pages said outlive it, message by message", async () => {
     const rig = await DurableRig.make();

@@ -67,6 +67,8 @@ export class NodeRig implements Rig {
   broken = false;
   /** So many settings of the alarm fail. */
   alarmFails = 0;
+  /** Set: the lists do not answer. */
+  listsFail = false;
   #sockets: NodeSocket[] = [];
   #alarm: number | null = null;
   #firing: number | null = null;
@@ -214,6 +216,7 @@ export class NodeRig implements Rig {
   }
 
   #deliver(notice: Notice): Delivery {
+    if (this.listsFail) throw new Error("the lists do not answer");
     if (this.#refuses) return "unlisted";
     this.#delivered.push(notice);
     return "applied";
