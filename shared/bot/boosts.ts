@@ -1,6 +1,6 @@
 /** The powers that make a play worth more than they cost: charge, dice and placed premiums (K-31, K-34, C-06). */
 import {
-  type BoardTile,
+  accountOf,
   type GameView,
   type LaidTile,
   type PlacedPower,
@@ -10,7 +10,7 @@ import {
   type SquareName,
 } from "../rules/index.ts";
 import { Purse } from "./purse.ts";
-import { coinWorth, POINT } from "./worth.ts";
+import { POINT } from "./worth.ts";
 
 export interface Boosts {
   readonly powers: readonly PlacedPower[];
@@ -22,100 +22,109 @@ const MOST_CHARGES = 5;
 /** Hundredths, on average. */
 const ROLL = 350;
 const PLACED_POWERS = ["place-3W", "place-2W", "place-3L", "place-2L"] as const;
-const PREVIEWED: readonly PowerId[] = ["charge", "dice", ...PLACED_POWERS];
+const NONE: Boosts = { powers: [], gain: 0 };
 
 /** What one more on a tile counts in this play, and what may still be put there. */
 interface Target {
   readonly at: SquareName;
   readonly times: number;
-  charges: number;
-  dice: boolean;
+  readonly charges: number;
+  readonly dice: boolean;
 }
 
-export function boostsFor(view: GameView, tiles: readonly LaidTile[], allowed: readonly PowerId[], most: number): Boosts {
+/** `before`: powers that the play holds already. */
+export function boostsFor(
+  view: GameView,
+  tiles: readonly LaidTile[],
+  allowed: readonly PowerId[],
+  most: number,
+  before: readonly PlacedPower[] = [],
+): Boosts {
+  const { prices } = rulesOf(view.ruleset);
+  const can = (power: PowerId) => allowed.includes(power) && Object.hasOwn(prices, power);
+  if (most === 0 || !allowed.some(can)) return NONE;
   const purse = new Purse(view);
-  const coin = coinWorth(view);
+  for (const { power } of before) purse.take(power);
+  const placed = can("place-2L") ? bestPlaced(view, tiles, purse) : NONE;
+  for (const { power } of placed.powers) purse.take(power);
+  if (!can("charge")) return placed;
+  const targets = targetsOf(view, tiles, [...before, ...placed.powers], can("dice"));
+  const left = most - placed.powers.length;
+  let best: Boosts = NONE;
+  const rollable = targets.filter(({ dice }) => dice);
+  for (let dice = 0; dice <= Math.min(rollable.length, left); dice++) {
+    const boosts = withDice(purse.copy(), targets, rollable.slice(0, dice), left);
+    if (boosts === null) break;
+    if (boosts.gain > best.gain) best = boosts;
+  }
+  return { powers: [...placed.powers, ...best.powers], gain: placed.gain + best.gain };
+}
+
+/** These tiles rolled, and charges where they pay; targets come in falling order. Null where the dice cannot be paid. */
+function withDice(purse: Purse, targets: readonly Target[], rolled: readonly Target[], most: number): Boosts | null {
   const powers: PlacedPower[] = [];
   let gain = 0;
-  const use = (power: PlacedPower, worth: number) => {
-    powers.push(power);
-    gain += worth;
-    purse.take(power.power);
+  const use = (power: PowerId, { at, times }: Target, hundredths: number): boolean => {
+    const cost = powers.length < most ? purse.costOf(power) : null;
+    if (cost === null || (power === "charge" && times * hundredths <= cost)) return false;
+    purse.take(power);
+    powers.push({ power, at });
+    gain += times * hundredths - cost;
+    return true;
   };
-  const net = (power: PowerId, worth: number): number => {
-    const price = allowed.includes(power) && powers.length < most ? purse.priceOf(power) : null;
-    return price === null ? 0 : worth - price * coin;
-  };
-
-  const points = pointsOf(view, tiles);
-  const placed = bestPlaced(view, tiles, points, net);
-  if (placed !== null) use(placed.power, placed.worth);
-  const targets = targetsOf(view, tiles, points, powers);
-  for (;;) {
-    let best = 0;
-    let choice: { readonly target: Target; readonly power: "charge" | "dice" } | null = null;
-    for (const target of targets) {
-      const charged = target.charges > 0 ? net("charge", target.times * POINT) : 0;
-      const rolled = target.dice ? net("dice", target.times * ROLL) : 0;
-      if (charged > best) [best, choice] = [charged, { target, power: "charge" }];
-      if (rolled > best) [best, choice] = [rolled, { target, power: "dice" }];
-    }
-    if (choice === null) return { powers, gain };
-    const { target, power } = choice;
-    use({ power, at: target.at }, best);
-    if (power === "charge") target.charges--;
-    else target.dice = false;
+  for (const target of rolled) if (!use("dice", target, ROLL)) return null;
+  for (const target of targets) {
+    for (let charge = 0; charge < target.charges; charge++) if (!use("charge", target, POINT)) return { powers, gain };
   }
+  return { powers, gain };
 }
 
-type Points = (powers: readonly PlacedPower[]) => number;
-
-/** As if everything were held that is asked for. */
-function pointsOf(view: GameView, tiles: readonly LaidTile[]): Points {
-  const { own } = view;
-  const rich = own === null ? view : { ...view, own: { ...own, bar: [...own.bar, ...PREVIEWED] } };
-  return (powers) => previewPlay(rich, { tiles, powers }, null).points;
-}
-
-function bestPlaced(view: GameView, tiles: readonly LaidTile[], points: Points, net: (power: PowerId, worth: number) => number) {
-  const possible = PLACED_POWERS.filter((power) => Object.hasOwn(rulesOf(view.ruleset).prices, power));
-  if (possible.length === 0) return null;
-  const plain = points([]);
-  let best: { readonly power: PlacedPower; readonly worth: number } | null = null;
+function bestPlaced(view: GameView, tiles: readonly LaidTile[], purse: Purse): Boosts {
+  const plain = pointsWith(view, tiles, []);
+  let best = NONE;
   for (const { at } of tiles) {
     if (Object.hasOwn(view.premiums, at)) continue;
-    for (const power of possible) {
-      const worth = net(power, (points([{ power, at }]) - plain) * POINT);
-      if (worth > (best?.worth ?? 0)) best = { power: { power, at }, worth };
+    for (const power of PLACED_POWERS) {
+      const cost = purse.costOf(power);
+      if (cost === null) continue;
+      const gain = (pointsWith(view, tiles, [{ power, at }]) - plain) * POINT - cost;
+      if (gain > best.gain) best = { powers: [{ power, at }], gain };
     }
   }
   return best;
 }
 
-/** Ordinary tiles of the words that the play forms (K-35). */
-function targetsOf(view: GameView, tiles: readonly LaidTile[], points: Points, powers: readonly PlacedPower[]): Target[] {
-  if (!Object.hasOwn(rulesOf(view.ruleset).prices, "charge")) return [];
-  const hasDice = Object.hasOwn(rulesOf(view.ruleset).prices, "dice");
-  const laid = new Map(tiles.map((tile) => [tile.at, tile]));
-  const squares = new Set(previewPlay(view, { tiles, powers: [] }, null).words.flatMap((word) => word.squares));
-  const plain = points(powers);
+/** As if everything were held that is asked for. */
+function previewWith(view: GameView, tiles: readonly LaidTile[], powers: readonly PlacedPower[]) {
+  const { own } = view;
+  const rich = own === null ? view : { ...view, own: { ...own, bar: [...own.bar, ...powers.map(({ power }) => power)] } };
+  return previewPlay(rich, { tiles, powers }, null);
+}
+
+function pointsWith(view: GameView, tiles: readonly LaidTile[], powers: readonly PlacedPower[]): number {
+  return previewWith(view, tiles, powers).points;
+}
+
+/** Ordinary tiles of the words that the play forms (K-35), those that count most first. */
+function targetsOf(view: GameView, tiles: readonly LaidTile[], powers: readonly PlacedPower[], dice: boolean): Target[] {
+  const { words } = previewWith(view, tiles, powers);
+  const account = accountOf(
+    view,
+    { tiles, powers, rolls: [] },
+    words.filter(({ scores }) => scores),
+  );
+  const times = new Map<SquareName, number>();
   const targets: Target[] = [];
-  for (const at of squares) {
-    const there = view.board[at];
-    const tile = laid.get(at);
-    if (there === undefined ? tile === undefined || !isOrdinary(tile) : !bearsPowers(there)) continue;
-    const charges = MOST_CHARGES - (there?.charge ?? 0);
-    if (charges === 0) continue;
-    const times = points([...powers, { power: "charge", at }]) - plain;
-    if (times > 1) targets.push({ at, times, charges, dice: hasDice && (there?.dice ?? 0) === 0 });
+  for (const { letters, factor } of account) {
+    for (const letter of letters) times.set(letter.at, (times.get(letter.at) ?? 0) + letter.factor * factor);
   }
-  return targets;
-}
-
-function isOrdinary({ from }: LaidTile): boolean {
-  return from === undefined || from === "blank" || from === "~";
-}
-
-function bearsPowers({ kind }: BoardTile): boolean {
-  return kind === "letter" || kind === "blank";
+  for (const { letters } of account) {
+    for (const { at, tile } of letters) {
+      const counts = times.get(at) ?? 0;
+      if (counts <= 1 || (tile.kind !== "letter" && tile.kind !== "blank") || targets.some((target) => target.at === at))
+        continue;
+      targets.push({ at, times: counts, charges: MOST_CHARGES - tile.charge, dice: dice && tile.dice === 0 });
+    }
+  }
+  return targets.sort((one, other) => other.times - one.times || (one.at < other.at ? -1 : 1));
 }

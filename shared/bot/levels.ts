@@ -1,4 +1,4 @@
-import type { PowerId } from "../rules/index.ts";
+import type { PowerId, RulesetId } from "../rules/index.ts";
 
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -12,66 +12,103 @@ export interface Skill {
   readonly words: Words;
   /** Plays of more tiles are left alone while a shorter one will do. */
   readonly tiles: number;
-  /** Takes any of its plays that are worth so many hundredths of its best. */
-  readonly content: number;
+  /** Each play that it could find is seen with so many chances of a hundred. */
+  readonly sees: number;
   /** Weighs so many of the plays that are worth most at once. */
   readonly weighed: number;
+  /** Alfa and gold tiles thought of in one play, and whether one is tried off the line too (K-23). */
+  readonly jokers: number;
+  readonly offLine: boolean;
   /** Thinks of what stays in rack and bar. */
   readonly looksAhead: boolean;
-  /** Tries its best plays against so many racks that the opponent may hold; 0: against none. */
+  /** So many plays are thought through, each against so many racks that the opponent may hold; 0: against none. */
+  readonly thought: number;
   readonly racks: number;
   /** Nodes of the search that plays a match out once the bag is empty; 0: none. */
   readonly endgame: number;
+  /** Racks drawn to see what new tiles would bring; 0: goes by what is kept. */
+  readonly refills: number;
+  /** Plays on boards changed by erase or morph that are looked for; 0: none. */
+  readonly reshapings: number;
   readonly powers: readonly PowerId[];
   /** The most powers in one play. */
   readonly mostPowers: number;
 }
 
-const EVERY_POWER: readonly PowerId[] = ["swap", "charge", "dice", "place-2L", "place-3L", "place-2W", "place-3W"];
+const BOOSTS: readonly PowerId[] = ["swap", "charge", "dice", "place-2L", "place-3L", "place-2W", "place-3W"];
 
-export const SKILLS: Readonly<Record<Level, Skill>> = {
+const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: {
     words: "simple",
-    tiles: 5,
-    content: 75,
-    weighed: 300,
+    tiles: 7,
+    sees: 80,
+    weighed: 200,
+    jokers: 1,
+    offLine: false,
     looksAhead: false,
+    thought: 4,
     racks: 0,
     endgame: 0,
+    refills: 0,
+    reshapings: 0,
     powers: ["swap", "charge"],
-    mostPowers: 2,
+    mostPowers: 4,
   },
   medium: {
     words: "everyday",
-    tiles: 6,
-    content: 96,
-    weighed: 300,
+    tiles: 7,
+    sees: 100,
+    weighed: 200,
+    jokers: 1,
+    offLine: false,
     looksAhead: false,
+    thought: 4,
     racks: 0,
     endgame: 0,
+    refills: 0,
+    reshapings: 0,
     powers: ["swap", "charge"],
-    mostPowers: 3,
+    mostPowers: 5,
   },
   hard: {
     words: "all",
     tiles: 15,
-    content: 95,
-    weighed: 20,
+    sees: 60,
+    weighed: 40,
+    jokers: 2,
+    offLine: false,
     looksAhead: false,
+    thought: 6,
     racks: 0,
     endgame: 0,
-    powers: EVERY_POWER,
-    mostPowers: 3,
+    refills: 0,
+    reshapings: 0,
+    powers: BOOSTS,
+    mostPowers: 5,
   },
   expert: {
     words: "all",
     tiles: 15,
-    content: 100,
+    sees: 100,
     weighed: 60,
+    jokers: 3,
+    offLine: true,
     looksAhead: true,
-    racks: 12,
-    endgame: 400,
-    powers: EVERY_POWER,
+    thought: 10,
+    racks: 6,
+    endgame: 200,
+    refills: 8,
+    reshapings: 60,
+    powers: [...BOOSTS, "erase", "morph"],
     mostPowers: 13,
   },
 };
+
+/** In the earlier rules Hard weighs what a play opens to the opponent too (C-18). */
+const CLASSIC: Readonly<Partial<Record<Level, Partial<Skill>>>> = {
+  hard: { thought: 6, racks: 3 },
+};
+
+export function skillOf(level: Level, ruleset: RulesetId): Skill {
+  return ruleset === "kraft-classic" ? { ...SKILLS[level], ...CLASSIC[level] } : SKILLS[level];
+}

@@ -1,6 +1,7 @@
 import { isBarTile } from "../rules/hand.ts";
 import { type BarItem, type Command, type GameView, type PowerId, rulesOf } from "../rules/index.ts";
 import type { RuleSet } from "../rules/ruleset.types.ts";
+import { coinsWorth } from "./worth.ts";
 
 /**
  * Coins, free slots and held powers of a seat while it thinks of what to use. Where powers can be sold for what they cost
@@ -12,10 +13,13 @@ export class Purse {
   readonly #prices: Map<PowerId, number>;
   /** Held and not yet taken, where they cannot be sold. */
   readonly #held: PowerId[];
+  readonly #view: GameView;
   #coins: number;
   #slots: number;
 
-  constructor({ ruleset, own, slots }: GameView) {
+  constructor(view: GameView) {
+    const { ruleset, own, slots } = view;
+    this.#view = view;
     const bar = own?.bar ?? [];
     const held = bar.filter(isPower);
     this.#rules = rulesOf(ruleset);
@@ -31,6 +35,21 @@ export class Purse {
     if (this.#held.includes(power)) return 0;
     const price = this.#prices.get(power);
     return price === undefined || this.#slots <= 0 || price > this.#coins ? null : price;
+  }
+
+  /** That price in hundredths of a point. */
+  costOf(power: PowerId): number | null {
+    const price = this.priceOf(power);
+    return price === null ? null : coinsWorth(this.#view, this.#coins) - coinsWorth(this.#view, this.#coins - price);
+  }
+
+  copy(): Purse {
+    const copy = new Purse(this.#view);
+    copy.#held.splice(0, copy.#held.length, ...this.#held);
+    copy.#coins = this.#coins;
+    copy.#slots = this.#slots;
+    for (const [power, price] of this.#prices) copy.#prices.set(power, price);
+    return copy;
   }
 
   take(power: PowerId): void {

@@ -1,42 +1,47 @@
 /** What a play opens to the opponent: the best replies to it of racks that the opponent may hold (C-18). */
-import type { MoveGenerator } from "../lexicon/movegen/generator.ts";
-import { type Task, taskOf } from "../lexicon/movegen/task.ts";
+import type { Task } from "../lexicon/movegen/task.ts";
 import { boardAfter, type Play } from "../rules/effects.ts";
 import { type GameView, rulesOf } from "../rules/index.ts";
 import type { Position } from "../rules/position.ts";
-import type { Random } from "./seeded.ts";
-import { unseenTiles } from "./unseen.ts";
-import { coinWorth, POINT } from "./worth.ts";
+import { isCut } from "./guard.ts";
+import type { Mind } from "./option.ts";
+import { bestWorth, taskFor } from "./search.ts";
 
-/** Alfa and gold tiles left aside: hundredths of a point that the opponent's reply to each play is worth, on average over so many racks. */
-export function repliesTo(
-  view: GameView,
-  plays: readonly Play[],
-  racks: number,
-  generator: MoveGenerator,
-  random: Random,
-): readonly number[] {
+const NO_PLAY: Play = { tiles: [], powers: [] };
+
+/** Hundredths of a point that the opponent's reply to each play is worth, on average over so many racks. */
+export function repliesTo(mind: Mind, plays: readonly Play[]): readonly number[] {
+  const { view, skill, knowledge, unseen, random, guard } = mind;
   const opponent = view.seats[1 - view.turn];
-  if (opponent === undefined || view.seats.length !== 2) return plays.map(() => 0);
-  const unseen = unseenTiles(view);
-  const held = Array.from({ length: racks }, () => {
+  const nothing = plays.map(() => 0);
+  if (opponent === undefined || view.seats.length !== 2 || skill.racks === 0 || plays.length < 2) return nothing;
+  const generator = knowledge.all;
+  const [joker] = [...opponent.earned].sort((one, other) => rankOf(view, other) - rankOf(view, one));
+  const bar = joker === undefined ? [] : [joker];
+  const held = Array.from({ length: skill.racks }, () => {
     const rack = random.shuffle(unseen).slice(0, opponent.rackCount);
-    return taskOf(positionOf(view, { tiles: [], powers: [] }, rack), generator.letters);
+    return taskFor(view, positionOf(view, NO_PLAY, rack, bar), generator);
   });
-  const worth = { points: POINT, coins: coinWorth(view) };
-  return plays.map((play) => {
-    const board = taskOf(positionOf(view, play, []), generator.letters);
+  const sums: number[] = [];
+  for (const play of plays) {
+    if (isCut(guard, "replies")) return nothing;
+    const board = taskFor(view, positionOf(view, play, [], []), generator);
     let sum = 0;
     for (const { rack, wilds, fullRack } of held) {
       const task: Task = { ...board, rack, wilds, fullRack };
-      const reply = generator.best(task, worth);
-      if (reply !== null) sum += reply.points * worth.points + reply.coins * worth.coins;
+      sum += bestWorth(view, task, generator, 1);
     }
-    return Math.floor(sum / racks);
-  });
+    sums.push(Math.trunc(sum / skill.racks));
+  }
+  return sums;
 }
 
-function positionOf(view: GameView, play: Play, rack: Position["rack"]): Position {
+function positionOf(view: GameView, play: Play, rack: Position["rack"], bar: Position["bar"]): Position {
   const { board, premiums } = boardAfter(view, play, []);
-  return { rules: rulesOf(view.ruleset), table: { ...view, board, premiums, blocked: [] }, rack, bar: [], bag: view.bag };
+  return { rules: rulesOf(view.ruleset), table: { ...view, board, premiums, blocked: [] }, rack, bar, bag: view.bag };
+}
+
+function rankOf(view: GameView, item: string): number {
+  const gem = item.startsWith("alfa:") ? item.slice("alfa:".length) : null;
+  return gem === null ? 0 : (Object.entries(rulesOf(view.ruleset).gemFactors).find(([name]) => name === gem)?.[1] ?? 0);
 }

@@ -1,68 +1,75 @@
 /** What things are worth to a bot, in hundredths of a point: whole numbers, so that every machine decides alike. */
-import type { BarTile, GameView, RackTile } from "../rules/index.ts";
-import { ARROW, BLANK, faceValue, isLetterTile, STOP, WILDCARD } from "../rules/tiles.ts";
+import type { Scoring } from "../lexicon/movegen/scoring.ts";
+import type { EarnedTile, GameView, RackTile } from "../rules/index.ts";
+import { rulesOf } from "../rules/index.ts";
+import type { RuleSet } from "../rules/ruleset.types.ts";
 
 export const POINT = 100;
 
-const VOWELS = new Set("AEIOUYÅÄÖÆØ");
-/** Tiles that are no letters; one that is not named is worth nothing. */
-const KEPT: Readonly<Record<string, number>> = {
-  [BLANK]: 2000,
-  [WILDCARD]: 1200,
-  "*5": 1200,
-  "*6": 1600,
-  "*7": 2000,
-  [STOP]: -400,
-  [ARROW]: -400,
-  gold: 1000,
-  "alfa:pentagon": 1200,
-  "alfa:hexagon": 1600,
-  "alfa:septagon": 2000,
+/** The first coins buy what counts many times over; more of them than a turn can spend are worth little more than a point. */
+const EARLY_COIN = 350;
+const SPENT_A_TURN = 20;
+const SPARE_COIN = 160;
+/** Alfa and gold tiles at hand: about what they add to the best play of a turn. */
+const KEPT: Readonly<Record<RackTile, number>> = {
+  gold: 3000,
+  "alfa:pentagon": 4500,
+  "alfa:hexagon": 8000,
+  "alfa:septagon": 12000,
+  "*5": 2000,
+  "*6": 4000,
+  "*7": 5500,
 };
-const EARLY_COIN = 120;
-const DOUBLE = -150;
-const UNBALANCED = -25;
-const HEAVY = -80;
-/** A letter of this face value fits few words. */
-const HEAVY_FROM = 6;
-/** A tile left at the end costs its face value; one still in hand may yet be laid. */
-const LEFT_IN_HAND = -70;
+/** Of the second, third, … in hundredths: one play seldom takes them all. */
+const SHARES = [100, 70, 50, 35, 25];
+/** With so many tiles in the bag there are turns enough to use everything. */
+const EARLY_BAG = 24;
+const LAST_SHARE = 15;
+
+/** Hundredths of what is worth something while the match goes on: all of it at first, little of it at the end. */
+export function stageOf({ bag }: Pick<GameView, "bag">): number {
+  return bag === 0 ? LAST_SHARE : LAST_SHARE + Math.trunc(((100 - LAST_SHARE) * Math.min(bag, EARLY_BAG)) / EARLY_BAG);
+}
 
 /** A coin left at the end is a point (K-71); before, it may buy more than a point. */
 export function coinWorth(view: GameView): number {
-  return view.bag > 0 ? EARLY_COIN : POINT;
+  if (rulesOf(view.ruleset).coinsPerTile === 0) return 0;
+  return view.bag === 0 ? POINT : POINT + Math.trunc(((EARLY_COIN - POINT) * stageOf(view)) / 100);
 }
 
-/** An alfa or gold tile in the power bar: to be used while there are turns left. */
-export function barTileWorth(view: GameView, tile: BarTile): number {
-  return waning(view, KEPT[tile] ?? 0);
+/** So many coins. */
+export function coinsWorth(view: GameView, coins: number): number {
+  const each = coinWorth(view);
+  const spare = Math.min(each, Math.max(POINT, Math.trunc((SPARE_COIN * each) / EARLY_COIN)));
+  return each * Math.min(coins, SPENT_A_TURN) + spare * Math.max(0, coins - SPENT_A_TURN);
 }
 
-function waning({ bag, rackSize }: GameView, worth: number): number {
-  return bag > 2 * rackSize ? worth : bag > 0 ? worth >> 1 : worth >> 3;
+/** Alfa and gold tiles, in rack or bar: to be used while there are turns left. */
+export function jokersWorth(view: GameView, tiles: readonly RackTile[]): number {
+  const worths = tiles.map((tile) => KEPT[tile] ?? 0).sort((one, other) => other - one);
+  const sum = worths.reduce((total, worth, at) => total + Math.trunc((worth * (SHARES[at] ?? 20)) / 100), 0);
+  return Math.trunc((sum * stageOf(view)) / 100);
 }
 
-/** What a rack is worth when these tiles of it are kept. */
-export function leaveWorth(view: GameView, kept: readonly RackTile[]): number {
-  let worth = 0;
-  let vowels = 0;
-  let consonants = 0;
-  const letters = new Set<RackTile>();
-  for (const tile of kept) {
-    if (!isLetterTile(tile)) {
-      worth += waning(view, KEPT[tile] ?? 0);
-      continue;
-    }
-    const value = faceValue(tile, view.values);
-    if (view.bag === 0) {
-      worth += value * LEFT_IN_HAND;
-      continue;
-    }
-    if (VOWELS.has(tile)) vowels++;
-    else consonants++;
-    if (letters.has(tile)) worth += DOUBLE;
-    if (value >= HEAVY_FROM) worth += HEAVY;
-    letters.add(tile);
-  }
-  return worth + UNBALANCED * Math.abs(3 * vowels - 2 * consonants);
+/** The bonuses with what a play earns besides (K-60, K-61, C-03), so that a search looks for that too; in points. */
+export function withEarnings(view: GameView, scoring: Scoring): Scoring {
+  const rules = rulesOf(view.ruleset);
+  const placement = longer(scoring.placement, 9).map((bonus, laid) => bonus + earnedPoints(view, rules, laid, 0));
+  const combo = longer(scoring.combo, 5).map((bonus, words) => bonus + earnedPoints(view, rules, 0, words));
+  return { ...scoring, placement, combo };
+}
+
+/** What `withEarnings` adds to the points of a play. */
+export function earnedPoints(view: GameView, rules: RuleSet, laid: number, words: number): number {
+  return Math.trunc(jokersWorth(view, earnedBy(view, rules, laid, words)) / POINT);
+}
+
+export function earnedBy(view: GameView, rules: RuleSet, laid: number, words: number): EarnedTile[] {
+  const { alfa } = rules.refill({ free: laid, bag: view.bag, laid });
+  return [...rules.earns(laid, words), ...(alfa === null ? [] : [alfa])];
+}
+
+function longer(bonuses: readonly number[], length: number): number[] {
+  const last = bonuses.at(-1) ?? 0;
+  return Array.from({ length: Math.max(length, bonuses.length) }, (_, at) => bonuses[at] ?? last);
 }

@@ -1,96 +1,124 @@
 /**
- * `npm run bench:bots -- [--lexicon L] [--ruleset R] [--games N] [--seed S] [--pairs A-B,C-D]` (V-13): self-play with paired
- * deals. Prints a line a pair as it goes, and one JSON object at the end. `greedy` is the player of most points a turn.
+ * `npm run bench:bots -- [--games N] [--fewer N] [--ruleset R] [--lexicon L] [--pairs A-B,C-D] [--jobs N] [--results FILE]`
+ * (V-13): self-play with paired deals. Without rule set, lexicon or pairs: everything that bench/bots.json tells of. What has
+ * been played is kept in the file of results, and not played again while the bots are the same. `greedy` is the player of
+ * most points a turn. Prints figures as it goes, and one JSON object at the end.
  */
 import "../../tools/node-version.mjs";
+import { fork } from "node:child_process";
+import { createHash } from "node:crypto";
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { LEVELS } from "../../shared/bot/levels.ts";
-import { bot, type Player, playBots } from "../../shared/bot/testing/bot-match.ts";
 import { LEXICON_IDS } from "../../shared/rules/index.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
-import { type Rated, ratedBy } from "./elo.ts";
-import { greedy } from "./greedy.ts";
-import { openKnowledge } from "./knowledge.ts";
+import type { Deal, Played } from "./deals.ts";
+import { type Entry, figuresOf, interleaved, wholePlan } from "./plan.ts";
 
-const PAIRS = "medium-easy,hard-medium,expert-hard,easy-greedy,medium-greedy,hard-greedy,expert-greedy";
+const USAGE =
+  "usage: npm run bench:bots -- [--games N] [--fewer N] [--ruleset R] [--lexicon L] [--pairs A-B,C-D] [--jobs N] [--results FILE]";
 const { values } = parseArgs({
   options: {
-    lexicon: { type: "string", default: "sv" },
-    ruleset: { type: "string", default: "kraft" },
     games: { type: "string", default: "400" },
+    fewer: { type: "string", default: "100" },
+    ruleset: { type: "string" },
+    lexicon: { type: "string" },
+    pairs: { type: "string" },
     seed: { type: "string", default: "1" },
-    pairs: { type: "string", default: PAIRS },
+    jobs: { type: "string", default: "1" },
+    results: { type: "string", default: "build/bench-bots.jsonl" },
   },
 });
-const lexicon = LEXICON_IDS.find((id) => id === values.lexicon);
-const ruleset = MATCH_RULESETS.find((id) => id === values.ruleset);
-const deals = Math.floor(Number(values.games) / 2);
-if (lexicon === undefined || ruleset === undefined || !(deals > 0)) {
-  console.error("usage: npm run bench:bots -- [--lexicon L] [--ruleset R] [--games N] [--seed S] [--pairs A-B,C-D]");
+const games = Number(values.games);
+const jobs = Number(values.jobs);
+const ruleset = MATCH_RULESETS.find((id) => id === (values.ruleset ?? "kraft"));
+const lexicon = LEXICON_IDS.find((id) => id === (values.lexicon ?? "sv"));
+if (ruleset === undefined || lexicon === undefined || !(games > 0) || !(jobs > 0)) {
+  console.error(USAGE);
   process.exit(2);
 }
 const WORKER_FACTOR = 4;
-/** Of this process: what else runs on the machine does not count. */
-const cpuMs = () => process.cpuUsage().user / 1000;
+const TOLD_EVERY = 200;
 
-const { lexicon: words, knowledge } = await openKnowledge(lexicon);
-const everyone: readonly Player[] = [...LEVELS.map((level) => bot(level, knowledge)), greedy(knowledge.all)];
+/** Results of other bots are of no use. */
+const bots = createHash("sha256");
+for (const file of globSync("shared/bot/*.{ts,json}").sort()) {
+  if (!file.includes(".test.") && !file.endsWith("ratings.ts")) bots.update(readFileSync(file));
+}
+const version = bots.digest("hex").slice(0, 12);
 
-/** Points, turns and the slowest move of each player, over all its matches. */
-const counts = new Map<string, { points: number; turns: number; slowest: number }>();
-const rated: Record<string, Rated> = {};
-for (const pair of values.pairs.split(",")) {
-  const [first, second] = pair.split("-").map((name) => everyone.find((player) => player.name === name));
-  if (first === undefined || second === undefined) throw new Error(`nobody plays as ${pair}`);
-  const won: number[] = [];
-  for (let deal = 0; deal < deals; deal++) {
-    const seed = `${values.seed} ${deal}`;
-    won.push(winsOf(0, [first, second], seed) + winsOf(1, [second, first], seed));
+const whole = wholePlan(games, Number(values.fewer));
+const main = whole.filter((entry) => entry.ruleset === "kraft" && entry.lexicon === "sv");
+const chosen = values.pairs?.split(",") ?? main.map(({ pair }) => pair);
+const asked = chosen.map((pair): Entry => {
+  const deals = main.find((entry) => entry.pair === pair)?.deals ?? Math.ceil(games / 2);
+  return { ruleset, lexicon, pair, deals };
+});
+const everything = values.ruleset === undefined && values.lexicon === undefined && values.pairs === undefined;
+const plan = everything ? whole : asked;
+
+interface Line {
+  readonly version: string;
+  readonly deal: Deal;
+  readonly played: Played;
+}
+const keyOf = ({ ruleset, lexicon, pair, seed }: Deal) => [ruleset, lexicon, pair, seed].join("/");
+const known = new Map<string, Line>();
+mkdirSync(dirname(values.results), { recursive: true });
+if (existsSync(values.results)) {
+  for (const text of readFileSync(values.results, "utf8").split("\n").filter(Boolean)) {
+    const line = JSON.parse(text) as Line;
+    if (line.version === version) known.set(keyOf(line.deal), line);
   }
-  const result = ratedBy(won);
-  rated[pair] = result;
-  console.error(`${pair}: ${result.elo} (${result.low} to ${result.high}), ${result.games} games`);
 }
 
-function winsOf(seat: number, players: readonly Player[], seed: string): number {
-  if (lexicon === undefined || ruleset === undefined) return 0;
-  let started = 0;
-  const timed = players.map(({ name, choose }) => ({
-    name,
-    choose: (...given: Parameters<Player["choose"]>) => {
-      started = cpuMs();
-      const commands = choose(...given);
-      const count = counts.get(name) ?? { points: 0, turns: 0, slowest: 0 };
-      count.slowest = Math.max(count.slowest, cpuMs() - started);
-      counts.set(name, count);
-      return commands;
-    },
-  }));
-  const { result } = playBots({ ruleset, lexicon, seed, players: timed }, words, ({ player, events }) => {
-    const count = counts.get(player);
-    if (count === undefined) return;
-    for (const event of events) if (event.type === "played") count.points += event.points;
-    if (events.some(({ type }) => type === "played" || type === "passed" || type === "exchanged")) count.turns++;
+const deals = interleaved(plan, values.seed);
+const waiting = deals.filter((deal) => !known.has(keyOf(deal)));
+let next = 0;
+await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, work));
+
+async function work(): Promise<void> {
+  const child = fork(new URL("./deal-worker.ts", import.meta.url));
+  child.on("exit", (code) => {
+    if (code !== 0 && code !== null) process.exit(code);
   });
-  return result?.winner === seat ? 1 : result?.winner === "draw" ? 0.5 : 0;
+  for (let deal = waiting[next++]; deal !== undefined; deal = waiting[next++]) {
+    const played = await new Promise<Played>((resolve) => {
+      child.once("message", (message) => resolve(message as Played));
+      child.send(deal as Deal);
+    });
+    const line = { version, deal, played };
+    known.set(keyOf(deal), line);
+    appendFileSync(values.results, `${JSON.stringify(line)}\n`);
+    if (known.size % TOLD_EVERY === 0)
+      console.error(`${known.size} of ${deals.length} deals: ${JSON.stringify(figures("kraft", "sv"))}`);
+  }
+  child.kill();
 }
 
-const named = (part: (name: string) => boolean) => Object.fromEntries(Object.entries(rated).filter(([name]) => part(name)));
-const pointsATurn = (name: string) => {
-  const { points, turns } = counts.get(name) ?? { points: 0, turns: 0 };
-  return turns === 0 ? 0 : points / turns;
-};
-const share = [...counts.keys()].map((name) => [name, Number((pointsATurn(name) / pointsATurn("greedy")).toFixed(3))]);
+function figures(ofRules: string, ofLexicon: string) {
+  const lines = deals.flatMap((deal) => known.get(keyOf(deal)) ?? []);
+  return figuresOf(
+    lines.filter(({ deal }) => deal.ruleset === ofRules && deal.lexicon === ofLexicon),
+    WORKER_FACTOR,
+  );
+}
+
+const sets = [...new Set(plan.map((entry) => `${entry.ruleset} ${entry.lexicon}`))];
+const others = sets
+  .filter((set) => set !== `${ruleset} ${lexicon}`)
+  .map((set) => {
+    const { pairs, slowestMs } = figures(...(set.split(" ") as [string, string]));
+    return [set, { pairs, slowestMs }];
+  });
 console.log(
   JSON.stringify({
     bench: "bots",
     lexicon,
     ruleset,
-    games: 2 * deals,
-    pairs: named((name) => !name.endsWith("-greedy")),
-    vsGreedy: named((name) => name.endsWith("-greedy")),
-    ...(counts.has("greedy") ? { pointsShare: Object.fromEntries(share) } : {}),
-    slowestMs: Object.fromEntries([...counts].map(([name, { slowest }]) => [name, Math.round(slowest * WORKER_FACTOR)])),
+    games: 2 * deals.length,
+    ...figures(ruleset, lexicon),
+    ...(others.length > 0 ? { others: Object.fromEntries(others) } : {}),
     workerFactor: WORKER_FACTOR,
   }),
 );

@@ -16,11 +16,16 @@ export const SMALL: { readonly words: ReadonlySet<string>; readonly knowledge: K
   knowledge: { simple: oneIn(4), everyday: oneIn(2), all: oneIn(1) },
 };
 
+/** A bot that knows these words, whatever its level. */
+export function knowing(...words: readonly string[]): Knowledge {
+  const all = generatorOf(words);
+  return { simple: all, everyday: all, all };
+}
+
 function oneIn(count: number): MoveGenerator {
-  const { dawg } = fileOf(
-    "sv",
-    "",
-    WORDS.filter((_, at) => at % count === 0),
-  );
-  return new MoveGenerator(forwardDictionary(dawg), lettersOf(ALPHABETS.sv));
+  return generatorOf(WORDS.filter((_, at) => at % count === 0));
+}
+
+function generatorOf(words: readonly string[]): MoveGenerator {
+  return new MoveGenerator(forwardDictionary(fileOf("sv", "", words).dawg), lettersOf(ALPHABETS.sv));
 }

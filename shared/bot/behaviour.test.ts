@@ -1,0 +1,134 @@
+/** What each level is said to do, in positions made for it (A-63, C-18). */
+import { describe, expect, it, vi } from "vitest";
+import { type Command, evolve, type GameView, type RulesetId, viewFor } from "../rules/index.ts";
+import { Match, type PositionNotation, prepared } from "../rules/testing/match.ts";
+import { chooseActions } from "./choose.ts";
+import { LEVELS, type Level } from "./levels.ts";
+import { seeded } from "./seeded.ts";
+import { knowing, SMALL } from "./testing/knowledge.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+function viewOf(ruleset: RulesetId, position: PositionNotation): GameView {
+  return viewFor(evolve(null, prepared(ruleset, position)), 0);
+}
+
+function chosen(view: GameView, level: Level, words: readonly string[], seed = "1"): readonly Command[] {
+  return chooseActions(view, level, knowing(...words), seeded(seed));
+}
+
+function playOf(commands: readonly Command[]) {
+  const play = commands.find((command) => command.type === "play");
+  if (play?.type !== "play") throw new Error(`no play: ${JSON.stringify(commands)}`);
+  return play;
+}
+
+const wordOf = (commands: readonly Command[]) =>
+  playOf(commands)
+    .tiles.map(({ letter }) => letter)
+    .join("");
+
+describe("powers", () => {
+  const board = { H8: "S", I8: "O", J8: "L" };
+
+  it("K-31 every level charges what counts many times, and sells what it does not use", () => {
+    const premiums = { H9: "3W", H7: "3W" } as const;
+    for (const level of LEVELS) {
+      const view = viewOf("kraft", {
+        board,
+        premiums,
+        players: [{ rack: "AT", coins: 9, bar: ["erase"] }, { rack: "E" }],
+        bag: "EEEEEEEEEEEE",
+      });
+      const commands = chosen(view, level, ["SOL", "AST"]);
+      expect(commands[0]).toEqual({ type: "sell", power: "erase" });
+      expect(playOf(commands).powers.every(({ power }) => power === "charge" || power === "dice")).toBe(true);
+      expect(playOf(commands).powers.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("K-33 Expert morphs a tile where the words that come of it bring more than it costs", () => {
+    const premiums = { H7: "3W", H9: "3W" } as const;
+    const view = viewOf("kraft", {
+      board: { H8: "S", I8: "O", J8: "L", K8: "A" },
+      premiums,
+      values: { Z: 10, X: 8, S: 1, O: 2, L: 1, A: 1, K: 2 },
+      players: [{ rack: "ZX", coins: 12 }, { rack: "E" }],
+      bag: "E",
+    });
+    const commands = chosen(view, "expert", ["SOLA", "KOLA", "ZKX"]);
+    expect(playOf(commands).powers).toContainEqual({ power: "morph", at: "H8", letter: "K" });
+    expect(wordOf(commands)).toBe("ZX");
+    expect(chosen(view, "medium", ["SOLA", "KOLA", "ZKX"]).map(({ type }) => type)).not.toContain("play");
+  });
+
+  it("C-08 in the earlier rules Expert makes a wildcard where that opens a play", () => {
+    const view = viewOf("kraft-classic", {
+      board,
+      premiums: { H9: "3W", H7: "3W" },
+      values: { Z: 10 },
+      players: [{ rack: "ZQ", coins: 9 }, { rack: "E" }],
+      bag: "EEEEEEEEEEEE",
+    });
+    expect(chosen(view, "expert", ["SOL", "ZSE"])).toEqual([
+      { type: "buy", power: "morph" },
+      { type: "morph-rack", letter: "Q" },
+    ]);
+  });
+
+  it("K-30 Expert swaps where new tiles promise more than the play at hand, and goes on with them", () => {
+    const view = viewOf("kraft", { board, players: [{ rack: "ZXCZXCJ", coins: 9 }, { rack: "EEEEEEE" }], bag: "ATATATATATAT" });
+    const commands = chooseActions(view, "expert", SMALL.knowledge, seeded("1"));
+    expect(commands.map(({ type }) => type)).toEqual(["buy", "swap"]);
+  });
+});
+
+describe("a turn given up", () => {
+  const position: PositionNotation = {
+    board: { D8: "K", E8: "A", F8: "L", G8: "K", H8: "E", H6: "A", H7: "R" },
+    premiums: { H9: "3W", H10: "3W", H12: "3W" },
+    values: { K: 1, A: 1, L: 1, E: 1, R: 1, S: 1, T: 1, O: 1, V: 9 },
+    players: [{ rack: "SVVVTOO", coins: 6, score: 60 }, { rack: "E" }],
+    bag: "EEEEEEEEEEEEEEEEEEEEEEEEEEEEEE",
+  };
+  const words = ["KALK", "ARE", "KALKE", "KALKS", "KALKE", "ARSVVVTOO", "SO", "SOT"];
+
+  it("A-63 K-14 Expert erases a tile and lays its big word in the next turn; Hard does not", () => {
+    const view = viewOf("kraft", position);
+    expect(chosen(view, "expert", words)).toEqual([
+      { type: "buy", power: "erase" },
+      { type: "play", tiles: [], powers: [{ power: "erase", at: "H8" }] },
+    ]);
+    expect(chosen(view, "hard", words)).not.toContainEqual(expect.objectContaining({ type: "play", tiles: [] }));
+  });
+
+  it("K-32 and lays it then", () => {
+    const match = new Match(prepared("kraft", position), { has: (word) => words.includes(word) });
+    for (const command of chosen(match.view(0), "expert", words)) expect(match.do(0, command).error).toBeNull();
+    expect(match.do(1, { type: "pass" }).error).toBeNull();
+    const commands = chosen(match.view(0), "expert", words);
+    for (const command of commands) expect(match.do(0, command).error).toBeNull();
+    expect(wordOf(commands)).toBe("SVVVTOO");
+  });
+});
+
+describe("a premium square", () => {
+  // SARA counts twice and ends beside word ×3, where many a letter of the opponent makes it longer; OARA ends beside nothing.
+  const words = ["OS", "OARA", "SARA", ..."ADEGIKLMNRST"].map((word) => (word.length === 1 ? `SARA${word}` : word));
+  const view = viewOf("kraft-classic", {
+    board: { H8: "O", H9: "S" },
+    premiums: { I9: "2W", L9: "3W" },
+    values: Object.fromEntries([..."OSARDEGIKLMNT"].map((letter) => [letter, 1])),
+    players: [{ rack: "ARA" }, { rack: "EEEEEEE" }],
+    bag: "EEEEEEEEEEEEEEEEEEEE",
+  });
+  const squares = (level: Level) => playOf(chosen(view, level, words)).tiles.map(({ at }) => at);
+
+  it("C-18 Alfa guards it", () => {
+    expect(squares("expert")).not.toContain("K9");
+  });
+
+  it("C-18 Wordsmith takes its points", () => {
+    expect(squares("medium")).toContain("K9");
+  });
+});

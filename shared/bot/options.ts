@@ -1,0 +1,69 @@
+/** The plays that a bot sees, and what each is worth to it. */
+import type { MoveGenerator } from "../lexicon/movegen/generator.ts";
+import type { Play } from "../lexicon/movegen/play.ts";
+import { isBarTile, meansOf } from "../rules/hand.ts";
+import { type RackTile, rulesOf } from "../rules/index.ts";
+import { positionOfView } from "../rules/position.ts";
+import { isRackAlfa, without } from "../rules/tiles.ts";
+import { boostsFor } from "./boosts.ts";
+import { byWorth, isGood, type Mind, type Option } from "./option.ts";
+import { plainWorth, playsOf, taskFor } from "./search.ts";
+import { earnedBy, jokersWorth } from "./worth.ts";
+
+/** The best first, before powers. */
+export function optionsOf(mind: Mind): Option[] {
+  const { skill, knowledge } = mind;
+  const known = seen(mind, plainOptions(mind, knowledge[skill.words]));
+  const all = skill.words !== "all" && !known.some(isGood) ? plainOptions(mind, knowledge.all) : known;
+  const short = all.filter(({ play }) => play.tiles.length <= skill.tiles);
+  return short.some(isGood) ? short : all;
+}
+
+function plainOptions(mind: Mind, generator: MoveGenerator): Option[] {
+  const { view, skill } = mind;
+  const task = taskFor(view, positionOfView(view), generator);
+  const plays = playsOf(view, task, generator, skill.weighed, skill.jokers, skill.offLine ? "free" : "line");
+  return plays.map((play) => ({ play, powers: [], gain: 0, worth: worthOf(mind, play) })).sort(byWorth);
+}
+
+/** A play is overlooked now and then; never all good ones. */
+function seen({ skill, random }: Mind, options: Option[]): Option[] {
+  if (skill.sees >= 100) return options;
+  const left = options.filter(() => random.below(100) < skill.sees);
+  return left.some(isGood) ? left : options;
+}
+
+export function worthOf(mind: Mind, play: Play): number {
+  const { view, skill } = mind;
+  const now = plainWorth(view, play);
+  return skill.looksAhead ? now + standingAfter(mind, play) - standingOf(mind) : now;
+}
+
+/** What is at hand after a play, before anything is drawn. */
+export function standingAfter({ view, leave }: Mind, play: Play): number {
+  const used = meansOf({ tiles: play.tiles, powers: [] });
+  const bar = without(view.own?.bar ?? [], used.bar) ?? [];
+  const kept = without(view.own?.rack ?? [], used.rack) ?? [];
+  const earned = earnedBy(view, rulesOf(view.ruleset), play.tiles.length, play.words);
+  return jokersWorth(view, [...jokersOf(bar), ...jokersOf(kept), ...earned]) + leave.of(kept);
+}
+
+/** What is at hand now, a rack of the average for the rack. */
+export function standingOf({ view }: Mind): number {
+  return jokersWorth(view, [...jokersOf(view.own?.bar ?? []), ...jokersOf(view.own?.rack ?? [])]);
+}
+
+function jokersOf(items: readonly string[]): RackTile[] {
+  return items.filter((item) => isBarTile(item) || isRackAlfa(item));
+}
+
+export function boosted({ view, skill }: Mind, option: Option): Option {
+  const { powers, gain } = boostsFor(
+    view,
+    option.play.tiles,
+    skill.powers,
+    skill.mostPowers - option.powers.length,
+    option.powers,
+  );
+  return { ...option, powers: [...option.powers, ...powers], gain: option.gain + gain, worth: option.worth + gain };
+}

@@ -1,0 +1,82 @@
+/** One deal played twice, with seats changed: what each of two players made of it. */
+import { LEVELS } from "../../shared/bot/levels.ts";
+import { bot, type Player, playBots } from "../../shared/bot/testing/bot-match.ts";
+import type { LexiconId, Result, RulesetId, Seat } from "../../shared/rules/index.ts";
+import { greedy } from "./greedy.ts";
+import { openKnowledge } from "./knowledge.ts";
+
+export interface Deal {
+  readonly ruleset: RulesetId;
+  readonly lexicon: LexiconId;
+  /** `expert-hard`: the first is rated against the second. */
+  readonly pair: string;
+  readonly seed: string;
+}
+
+export interface Tally {
+  readonly points: number;
+  readonly turns: number;
+  /** Milliseconds of this process: what else runs on the machine does not count. */
+  readonly slowest: number;
+  readonly spent: number;
+}
+
+export interface Played {
+  /** Matches that the first player won, a draw for half. */
+  readonly won: number;
+  readonly tallies: readonly [Tally, Tally];
+}
+
+const opened = new Map<LexiconId, ReturnType<typeof openKnowledge>>();
+const cpuMs = () => process.cpuUsage().user / 1000;
+
+export async function playDeal({ ruleset, lexicon, pair, seed }: Deal): Promise<Played> {
+  const opening = opened.get(lexicon) ?? openKnowledge(lexicon);
+  opened.set(lexicon, opening);
+  const { lexicon: words, knowledge } = await opening;
+  const everyone: readonly Player[] = [...LEVELS.map((level) => bot(level, knowledge)), greedy(knowledge.all)];
+  const tallies = [
+    { points: 0, turns: 0, slowest: 0, spent: 0 },
+    { points: 0, turns: 0, slowest: 0, spent: 0 },
+  ] as const;
+  const players = pair.split("-").map((name, index) => {
+    const player = everyone.find((each) => each.name === name);
+    const tally = tallies[index];
+    if (player === undefined || tally === undefined) throw new Error(`nobody plays as ${pair}`);
+    return timed(player, tally);
+  });
+  let won = 0;
+  for (const seat of [0, 1] as const) {
+    const order = seat === 0 ? players : [...players].reverse();
+    const { result } = playBots({ ruleset, lexicon, seed, players: order }, words, ({ seat: mover, events }) => {
+      const tally = tallies[mover === seat ? 0 : 1];
+      for (const event of events) {
+        if (event.type === "played") tally.points += event.points;
+        if (event.type === "played" || event.type === "passed" || event.type === "exchanged") tally.turns++;
+      }
+    });
+    won += wonBy(seat, result);
+  }
+  return { won, tallies };
+}
+
+function timed({ name, choose }: Player, tally: { slowest: number; spent: number }): Player {
+  return {
+    name,
+    choose: (view, random) => {
+      const started = cpuMs();
+      const commands = choose(view, random);
+      const took = cpuMs() - started;
+      tally.slowest = Math.max(tally.slowest, took);
+      tally.spent += took;
+      return commands;
+    },
+  };
+}
+
+function wonBy(seat: Seat, result: Result | null): number {
+  const winner = result?.winner ?? "draw";
+  if (winner === "draw") return 0.5;
+  if (typeof winner === "number") return winner === seat ? 1 : 0;
+  return winner.includes(seat) ? 1 / winner.length : 0;
+}
