@@ -14,17 +14,17 @@ export interface Deal {
 }
 
 export interface Tally {
-  readonly points: number;
-  readonly turns: number;
+  points: number;
+  turns: number;
   /** Milliseconds of this process: what else runs on the machine does not count. */
-  readonly slowest: number;
-  readonly spent: number;
+  slowest: number;
+  spent: number;
 }
 
 export interface Played {
   /** Matches that the first player won, a draw for half. */
   readonly won: number;
-  readonly tallies: readonly [Tally, Tally];
+  readonly tallies: readonly [Readonly<Tally>, Readonly<Tally>];
 }
 
 const opened = new Map<LexiconId, ReturnType<typeof openKnowledge>>();
@@ -35,10 +35,10 @@ export async function playDeal({ ruleset, lexicon, pair, seed }: Deal): Promise<
   opened.set(lexicon, opening);
   const { lexicon: words, knowledge } = await opening;
   const everyone: readonly Player[] = [...LEVELS.map((level) => bot(level, knowledge)), greedy(knowledge.all)];
-  const tallies = [
+  const tallies: [Tally, Tally] = [
     { points: 0, turns: 0, slowest: 0, spent: 0 },
     { points: 0, turns: 0, slowest: 0, spent: 0 },
-  ] as const;
+  ];
   const players = pair.split("-").map((name, index) => {
     const player = everyone.find((each) => each.name === name);
     const tally = tallies[index];
@@ -60,7 +60,7 @@ export async function playDeal({ ruleset, lexicon, pair, seed }: Deal): Promise<
   return { won, tallies };
 }
 
-function timed({ name, choose }: Player, tally: { slowest: number; spent: number }): Player {
+function timed({ name, choose }: Player, tally: Tally): Player {
   return {
     name,
     choose: (view, random) => {
