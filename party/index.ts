@@ -1,2 +1,3 @@
 /** The Durable Objects of the product, for the Worker's entry to export. */
+export { Express } from "./express/express.ts";
 export { Match } from "./match/match.ts";

@@ -2,7 +2,9 @@
 export interface Bindings {
   readonly DB: D1Database;
   readonly ASSETS: Fetcher;
+  /** Matches in turns, and matches that all play at once. */
   readonly MATCH: DurableObjectNamespace;
+  readonly EXPRESS: DurableObjectNamespace;
   /** Secret: signs match ids, derives invite links, hashes addresses. Losing it ends every match and invite. */
   readonly MATCH_KEY?: string;
   readonly ENVIRONMENT?: string;

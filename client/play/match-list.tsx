@@ -94,6 +94,13 @@ function sayStatus(match: ListedMatch): string {
   return match.status === "closed" ? "" : play.status[match.status];
 }
 
+function sayTurn(match: ListedMatch, turn: number | null): string {
+  const { yourTurn, theirTurn, allPlay } = t().match;
+  if (turn === null) return allPlay;
+  const name = nameAt(match, turn);
+  return name === null ? yourTurn : theirTurn(name);
+}
+
 interface TurnProps extends MatchCardProps {
   readonly card: NonNullable<ListedMatch["card"]>;
 }
@@ -103,8 +110,7 @@ function Turn({ match, card, server }: TurnProps) {
   const turn = { ruleset: match.ruleset, format: match.format, deadline: card.deadline };
   const { every } = clockFace(turn, server.serverNow());
   const face = clockFace(turn, useServerTime(server, every));
-  const name = nameAt(match, card.turn);
-  const who = name === null ? texts.yourTurn : texts.theirTurn(name);
+  const who = sayTurn(match, card.turn);
   // Lists show hours and days where the board shows hours alone (C-16).
   const shown = card.deadline !== null && (face.shown || face.inHours);
   return (

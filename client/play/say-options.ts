@@ -1,6 +1,7 @@
+import { ROUND_MS } from "../../shared/express/rules.ts";
 /** What was agreed, in words: on invitations, in a waiting match, and about a running one. */
 import type { ShownOptions } from "../../shared/protocol/options.ts";
-import type { Format, RuleOptions, RulesetId } from "../../shared/rules/model.ts";
+import type { Format, GameId, RuleOptions } from "../../shared/rules/model.ts";
 import { agreementOf, type Choice } from "../../shared/rules/rulesets/agreements.ts";
 import { t } from "../i18n/index.ts";
 
@@ -19,7 +20,7 @@ export function optionsOf({ theme, fullRackBonus: _, tileValue, ...rest }: RuleO
 }
 
 /** What the rule set leaves to the players: the usual, too, where it is worth knowing. */
-export function sayOptions(ruleset: RulesetId, options: ShownOptions): readonly OptionFact[] {
+export function sayOptions(ruleset: GameId, options: ShownOptions): readonly OptionFact[] {
   return (agreementOf(ruleset)?.choices ?? []).flatMap((choice) => sayOption(choice, options) ?? []);
 }
 
@@ -48,9 +49,11 @@ function sayTheme({ list, words, bonus }: NonNullable<ShownOptions["theme"]>): s
   return option.themeIs(list === null ? themeWords(words) : option.themes[list], bonus);
 }
 
-/** How long a turn is. */
-export function sayPace(ruleset: RulesetId, format: Format): string {
+/** How long a turn is, or a round of what all play at once (P-20). */
+export function sayPace(ruleset: GameId, format: Format): string {
   const { app } = t();
-  const hours = agreementOf(ruleset)?.casualHours;
+  const agreement = agreementOf(ruleset);
+  if (agreement?.mode === "at-once") return app.paceRounds(ROUND_MS / 60_000);
+  const hours = agreement?.casualHours;
   return format === "casual" && hours !== undefined ? app.paceHours(hours) : app.format[format].pace;
 }

@@ -64,7 +64,7 @@ export function answer<K extends Kind>(
 
 /** What ends no turn is bounded until one ends. */
 function mayStore<K extends Kind>(core: MatchCore<K>, { head }: Loaded<K>, seat: Seat, stored: number, now: number): boolean {
-  const many = stored >= core.mode.mostCommands;
+  const many = stored >= core.mode.mostCommands(head.state.game);
   return isInLobby(head.state) ? core.limits.mayMark(seat, many, now) : !many;
 }
 

@@ -44,6 +44,9 @@ export type Position = v.InferOutput<typeof Position>;
 
 const TestOptionsSchema = v.strictObject({
   turnMs: v.exactOptional(Milliseconds),
+  /** A round of what is played at once, and the pause before the next one. */
+  roundMs: v.exactOptional(Milliseconds),
+  pauseMs: v.exactOptional(Milliseconds),
   /** How long a lobby waits for both marks, and an invitation for its guest. */
   lobbyMs: v.exactOptional(Milliseconds),
   /** 256 bits, hexadecimal: the same key gives the same bag and dice. */

@@ -4,6 +4,7 @@ import { evolveView, type Reader } from "../rules/index.ts";
 import type { Seat } from "../rules/model.ts";
 import type { Kind, Mode } from "./mode.types.ts";
 import { isPhaseEvent, isPhaseType, type MatchEvent, type MatchState } from "./model.ts";
+import type { Turns } from "./turns/turns.types.ts";
 
 export type ViewOf<K extends Kind> = MatchView<K["view"], K["ruleset"]>;
 /** An event of a stream; its number stands beside it. */
@@ -44,30 +45,18 @@ export function viewEvent<K extends Kind>(
 /** What happens around the game makes no command stale. */
 export const isTurn = <K extends Kind>(mode: Mode<K>, seen: SeenOf<K>): boolean => !isOfLobby<K>(seen) && mode.isTurn(seen);
 
-const isOfLobby = <K extends Kind>(seen: SeenOf<K>): seen is LobbyEvent | NamesEvent => isPhaseType(seen.type);
+/** Is it something that happens around the game, alike in every mode? */
+export const isOfLobby = <K extends Kind>(seen: SeenOf<K>): seen is LobbyEvent | NamesEvent => isPhaseType(seen.type);
 
 const withSeat = (marks: readonly boolean[], seat: Seat, mark: boolean): readonly boolean[] =>
   marks.map((old, index) => (index === seat ? mark : old));
 
 /** Gives exactly the view that the server would build: used by the client, and by the tests that compare the two. */
 export function evolveMatchView(view: MatchView, event: StreamEvent | NamesEvent): MatchView {
-  switch (event.type) {
-    case "started":
-      return begun(view, event.view);
-    case "seated":
-    case "ready":
-    case "unready":
-    case "names":
-    case "countdown":
-    case "countdown-stopped":
-    case "closed":
-    case "lexicon-changed":
-      return evolveLobbyView(view, event);
-    default: {
-      const game = view.game === null ? null : evolveView(view.game, event);
-      return { ...view, game, phase: event.type === "ended" ? "over" : view.phase };
-    }
-  }
+  if (isOfLobby<Turns>(event)) return evolveLobbyView(view, event);
+  if (event.type === "started") return begun(view, event.view);
+  const game = view.game === null ? null : evolveView(view.game, event);
+  return { ...view, game, phase: event.type === "ended" ? "over" : view.phase };
 }
 
 export const begun = <Game, Ruleset>(view: MatchView<Game, Ruleset>, game: Game): MatchView<Game, Ruleset> => ({

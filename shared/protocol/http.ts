@@ -3,7 +3,7 @@
  * stable and never reworded, and each has a text in the client's catalogue.
  */
 import * as v from "valibot";
-import { FORMATS, LEXICON_IDS, RULESET_IDS } from "../rules/model.ts";
+import { FORMATS, GAME_IDS, LEXICON_IDS } from "../rules/model.ts";
 import { ShownOptions, WantedOptions } from "./options.ts";
 
 const HTTP_ERRORS = [
@@ -45,7 +45,7 @@ const MATCH_STATUSES = ["open", "lobby", "live", "over", "closed"] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 const time = v.pipe(v.number(), v.integer());
-const ruleset = v.picklist(RULESET_IDS);
+const ruleset = v.picklist(GAME_IDS);
 const lexicon = v.picklist(LEXICON_IDS);
 const format = v.picklist(FORMATS);
 
@@ -93,10 +93,10 @@ export type MatchAnswer = v.InferOutput<typeof MatchAnswer>;
 
 /** How a match that goes on stands, as its object tells one of its players. */
 export const MatchCard = v.object({
-  /** The seat whose turn it is. */
-  turn: v.number(),
+  /** The seat whose turn it is; null: all play at once (P-20). */
+  turn: v.nullable(v.number()),
   scores: v.array(v.number()),
-  /** When the turn runs out, by the server's clock; null: never. */
+  /** When the turn, or what is played at once, runs out, by the server's clock; null: never. */
   deadline: v.nullable(time),
   /** The board from the top: a number a row, whose bits are its squares from the left that bear a tile. */
   rows: v.array(v.number()),

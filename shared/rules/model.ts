@@ -20,7 +20,8 @@ export const AT_ONCE_IDS = ["express"] as const;
 export type AtOnceId = (typeof AT_ONCE_IDS)[number];
 
 /** Everything that can be played. */
-export type GameId = RulesetId | AtOnceId;
+export const GAME_IDS = [...RULESET_IDS, ...AT_ONCE_IDS] as const;
+export type GameId = (typeof GAME_IDS)[number];
 
 export const LEXICON_IDS = ["en", "sv", "sv-strict", "da", "nb"] as const;
 export type LexiconId = (typeof LEXICON_IDS)[number];

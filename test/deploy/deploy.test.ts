@@ -40,7 +40,7 @@ describe("wrangler deploy", { timeout: 60_000 }, () => {
   const production = dryRun();
 
   it("A-90 binds exactly the match objects, the database, the assets and the settings", () => {
-    expect([...production.bindings.keys()].sort()).toEqual(["ASSETS", "DB", "ENVIRONMENT", "JURISDICTION", "MATCH"]);
+    expect([...production.bindings.keys()].sort()).toEqual(["ASSETS", "DB", "ENVIRONMENT", "EXPRESS", "JURISDICTION", "MATCH"]);
   });
 
   it("A-90 gives staging every binding that production has", () => {

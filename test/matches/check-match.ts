@@ -26,7 +26,7 @@ export async function checkMatch(match: PlayedMatch, served: Served, seed: numbe
   const state = fold(turns, events);
   const faults: string[] = [];
   if (state === null) return { faults: ["there is no log"], lost: 0, doubled: 0 };
-  if (stable(state) !== stable(readState(stored))) faults.push("the log does not fold to the live state");
+  if (stable(state) !== stable(readState(turns, stored))) faults.push("the log does not fold to the live state");
   if (/"player"|anna/.test(stored.log)) faults.push("the log names a player");
 
   let lost = 0;

@@ -1,8 +1,8 @@
 /** One seeded match between people over real sockets, to its natural end, with all that clients and networks get wrong. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Lexicon } from "../../shared/lexicon/lexicon.ts";
-import { type Answer, newId } from "../../shared/match/testing/client.ts";
 import { stable } from "../../shared/match/testing/stable.ts";
+import { type Answer, newId } from "../../shared/match/testing/stream-client.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
 import {
   type Command,

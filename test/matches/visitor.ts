@@ -1,6 +1,7 @@
 /** A browser as the server sees it: keeps its cookie, names its origin, opens sockets. */
 import { setTimeout as pause } from "node:timers/promises";
-import { type Answer, type Asking, TestClient } from "../../shared/match/testing/client.ts";
+import { TestClient } from "../../shared/match/testing/client.ts";
+import type { Answer, Asking } from "../../shared/match/testing/stream-client.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
 
 const PATIENCE_MS = 20_000;

@@ -1,6 +1,6 @@
 /** The tables as `migrations/` leaves them. */
 import type { MatchStatus, WordReport } from "../../shared/protocol/http.ts";
-import type { Format, LexiconId, RulesetId } from "../../shared/rules/model.ts";
+import type { Format, GameId, LexiconId } from "../../shared/rules/model.ts";
 import type { PlayerId } from "../auth/player.ts";
 import type { MatchId } from "../matches/match-id.ts";
 
@@ -14,7 +14,7 @@ export interface Tables {
   };
   readonly matches: {
     readonly id: MatchId;
-    readonly ruleset: RulesetId;
+    readonly ruleset: GameId;
     readonly lexicon: LexiconId;
     readonly lexicon_version: string;
     readonly format: Format;

@@ -38,7 +38,7 @@ async function make(c: Ctx, wanted: NewMatch, offer: Offer, test: TestOptions | 
   const now = Date.now();
   const { ruleset, lexicon, format } = wanted;
   const { options } = offer;
-  const id = await newMatchId(c.var.settings.key);
+  const id = await newMatchId(c.var.settings.key, offer.mode);
   c.set("match", id);
   const creator = { player: player.id, name: player.name };
   const input = { id, ruleset, lexicon, lexiconVersion: offer.lexicon.version, format, options, creator };

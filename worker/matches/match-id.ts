@@ -1,21 +1,29 @@
+import type { Agreement } from "../../shared/rules/rulesets/agreements.ts";
 import { derive, isSame, randomToken } from "../auth/secrets.ts";
 
-/** 128 random bits and a signature of 64, base64url: whoever guesses one never reaches an object. */
+/**
+ * 128 random bits and a signature of 64, base64url: whoever guesses one never reaches an object. One that all play at once bears a
+ * mark, which is signed along: it says in which class of objects the match lives, and nobody has to be asked for it.
+ */
 export type MatchId = string & { readonly brand: "MatchId" };
 
+const AT_ONCE = "~";
 const RANDOM_LENGTH = 22;
 const SIGNATURE_BYTES = 8;
-const FORM = /^[A-Za-z0-9_-]{33}$/;
+const FORM = /^~?[A-Za-z0-9_-]{33}$/;
 
-const sign = (key: string, random: string): Promise<string> => derive(key, "match", random, SIGNATURE_BYTES);
+export const modeOf = (id: MatchId): Agreement["mode"] => (id.startsWith(AT_ONCE) ? "at-once" : "turns");
 
-export async function newMatchId(key: string): Promise<MatchId> {
-  const random = randomToken();
-  return `${random}${await sign(key, random)}` as MatchId;
+const sign = (key: string, text: string): Promise<string> => derive(key, "match", text, SIGNATURE_BYTES);
+
+export async function newMatchId(key: string, mode: Agreement["mode"]): Promise<MatchId> {
+  const text = `${mode === "at-once" ? AT_ONCE : ""}${randomToken()}`;
+  return `${text}${await sign(key, text)}` as MatchId;
 }
 
 /** null: no id that this server has given out. */
 export async function readMatchId(key: string, text: string): Promise<MatchId | null> {
   if (!FORM.test(text)) return null;
-  return isSame(text.slice(RANDOM_LENGTH), await sign(key, text.slice(0, RANDOM_LENGTH))) ? (text as MatchId) : null;
+  const signed = RANDOM_LENGTH + (text.startsWith(AT_ONCE) ? AT_ONCE.length : 0);
+  return isSame(text.slice(signed), await sign(key, text.slice(0, signed))) ? (text as MatchId) : null;
 }

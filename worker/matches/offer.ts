@@ -1,10 +1,11 @@
 import { LEXICON_FILES, type LexiconFile } from "../../shared/lexicon/versions.ts";
 import type { NewMatch } from "../../shared/protocol/http.ts";
 import type { RuleOptions } from "../../shared/rules/model.ts";
-import { agreementOf } from "../../shared/rules/rulesets/agreements.ts";
+import { type Agreement, agreementOf } from "../../shared/rules/rulesets/agreements.ts";
 import { speltOut } from "../../shared/themes/spelt-out.ts";
 
 export interface Offer {
+  readonly mode: Agreement["mode"];
   readonly seats: number;
   readonly lexicon: LexiconFile;
   /** As the rules have them: a shipped theme with its words. */
@@ -21,7 +22,8 @@ export function offerFor(wanted: NewMatch): Offer | { readonly at: string } {
   const lexicon = LEXICON_FILES[wanted.lexicon];
   if (agreement === null) return { at: "ruleset" };
   if (lexicon === undefined) return { at: "lexicon" };
+  if (!agreement.formats.includes(wanted.format)) return { at: "format" };
   const foreign = Object.keys(options).find((option) => !agreement.choices.some((choice) => choice === option));
   if (foreign !== undefined) return { at: `options.${foreign}` };
-  return { seats: options.players ?? SEATS, lexicon, options: speltOut(options, wanted.lexicon) };
+  return { mode: agreement.mode, seats: options.players ?? SEATS, lexicon, options: speltOut(options, wanted.lexicon) };
 }

@@ -1,10 +1,10 @@
 import type { MatchRpc } from "../../shared/match/service.types.ts";
 import type { Bindings, Settings } from "../env.ts";
-import type { MatchId } from "./match-id.ts";
+import { type MatchId, modeOf } from "./match-id.ts";
 
 /** What it takes to reach a match: a request's context, or what the schedule has at hand. */
 export interface Reach {
-  readonly env: Pick<Bindings, "MATCH">;
+  readonly env: Pick<Bindings, "MATCH" | "EXPRESS">;
   readonly var: { readonly settings: Pick<Settings, "jurisdiction"> };
 }
 
@@ -18,7 +18,8 @@ interface MatchStub extends MatchRpc {
  */
 function matchStub(c: Reach, id: MatchId): MatchStub {
   const { jurisdiction } = c.var.settings;
-  const namespace = jurisdiction === null ? c.env.MATCH : c.env.MATCH.jurisdiction(jurisdiction);
+  const objects = modeOf(id) === "at-once" ? c.env.EXPRESS : c.env.MATCH;
+  const namespace = jurisdiction === null ? objects : objects.jurisdiction(jurisdiction);
   // The class lives in another room; what it promises stands in shared/match/service.types.ts.
   return namespace.getByName(id) as unknown as MatchStub;
 }

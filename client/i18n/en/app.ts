@@ -22,6 +22,7 @@ export const app = {
   /** Days, but for a few days, which are told in hours. */
   paceHours: (hours: number) => (hours > 72 ? `${number(hours / 24)} days a turn` : `${number(hours)} hours a turn`),
   /** Between the name of the game and the format: `Alfa Kraft, Casual`. */
+  paceRounds: (minutes: number) => `${number(minutes)} minutes a round`,
   game: (name: string, pace: string) => `${name}, ${pace}`,
   home: "To the matches",
   rulesOf: (name: string) => `The rules of ${name}`,

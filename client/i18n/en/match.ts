@@ -7,6 +7,7 @@ export const match = {
   somebody: "Opponent",
   others: "The others",
   yourTurn: "Your turn",
+  allPlay: "All play at once",
   theirTurn: (name: string) => `${name}’s turn`,
   heading: (name: string) => `Match with ${name}`,
   titleYourTurn: (app: string) => `Your turn – ${app}`,

@@ -7,6 +7,7 @@ export const app: Messages["app"] = {
   lexicon: { en: "Engelska", sv: "Svenska", "sv-strict": "Svenska (strikt)", da: "Danska", nb: "Norska" },
   format: { casual: { name: "Lugn", pace: "7 dygn per drag" }, blitz: { name: "Blitz", pace: "2 minuter per drag" } },
   paceHours: (hours) => (hours > 72 ? `${number(hours / 24)} dygn per drag` : `${number(hours)} timmar per drag`),
+  paceRounds: (minutes) => `${number(minutes)} minuter per omgång`,
   game: (name, pace) => `${name}, ${pace}`,
   home: "Till matcherna",
   rulesOf: (name) => `Regler för ${name}`,

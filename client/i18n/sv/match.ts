@@ -9,6 +9,7 @@ export const match: Messages["match"] = {
   somebody: "Motståndaren",
   others: "De andra",
   yourTurn: "Din tur",
+  allPlay: "Alla spelar samtidigt",
   theirTurn: (name) => `${possessive(name)} tur`,
   heading: (name) => `Match mot ${name}`,
   titleYourTurn: (app) => `Din tur – ${app}`,

@@ -1,4 +1,4 @@
-import type { Format, RulesetId } from "../../../shared/rules/model.ts";
+import type { Format, GameId } from "../../../shared/rules/model.ts";
 import { agreementOf } from "../../../shared/rules/rulesets/agreements.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
@@ -24,7 +24,7 @@ export interface ClockFace {
 }
 
 export interface Turn {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly format: Format;
   /** Server time; null: no clock runs. */
   readonly deadline: number | null;

@@ -3,13 +3,17 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { LEXICON_FILES } from "../../../shared/lexicon/versions.ts";
+import type { Kind, Mode } from "../../../shared/match/mode.types.ts";
 import type { Notice, SqlValue } from "../../../shared/match/ports.ts";
 import { type CreateInput, SOCKET_HEADERS } from "../../../shared/match/service.types.ts";
 import type { LogRow } from "../../../shared/match/store.ts";
 import { TestClient } from "../../../shared/match/testing/client.ts";
-import type { Rig, Stored } from "../../../shared/match/testing/rig.types.ts";
+import type { Rig, RigClient, Stored } from "../../../shared/match/testing/rig.types.ts";
 import { readLog, readState, readStored } from "../../../shared/match/testing/stored.ts";
-import type { Match } from "../match.ts";
+import type { Wire } from "../../../shared/match/testing/stream-client.ts";
+import { turns } from "../../../shared/match/turns/mode.ts";
+import type { Turns } from "../../../shared/match/turns/turns.types.ts";
+import type { MatchObject } from "../match-object.ts";
 
 const DAY = 86_400_000;
 const WHY_NOT: Readonly<Record<number, string>> = { 404: "no-such-match", 429: "too-many", 503: "try-again" };
@@ -23,26 +27,39 @@ interface AppliedRow {
   readonly result: string | null;
 }
 
-export class DurableRig implements Rig {
+/** One of the product's kinds of match, as it runs in workerd. */
+export interface Served<K extends Kind, Client> {
+  readonly namespace: DurableObjectNamespace;
+  readonly mode: Mode<K>;
+  readonly makeClient: (wire: Wire) => Client;
+}
+
+export class ObjectRig<K extends Kind, Client extends RigClient<Client>> implements Rig<K, Client> {
   readonly id = `match-${++made}-${crypto.randomUUID()}`;
-  readonly stub = env.MATCH.getByName(this.id) as DurableObjectStub<Match>;
+  readonly stub: DurableObjectStub<MatchObject<K>>;
+  readonly #served: Served<K, Client>;
   #delivered: readonly Notice[] = [];
 
-  static async make(): Promise<DurableRig> {
+  constructor(served: Served<K, Client>) {
+    this.#served = served;
+    this.stub = served.namespace.getByName(this.id) as DurableObjectStub<MatchObject<K>>;
+  }
+
+  /** The clock stands still, and the lists know the match. */
+  async prepare(): Promise<this> {
     vi.useFakeTimers({ toFake: ["Date"], now: realNow() + DAY });
-    const rig = new DurableRig();
-    await rig.#putRow();
-    return rig;
+    await this.#putRow();
+    return this;
   }
 
   get match() {
     const lexiconVersion = LEXICON_FILES.sv?.version ?? "";
     return {
       create: async (input: CreateInput) => this.stub.create({ ...input, lexiconVersion }),
-      takeSeat: async (...who: Parameters<Match["takeSeat"]>) => this.stub.takeSeat(...who),
-      closeMatch: async (...who: Parameters<Match["closeMatch"]>) => this.stub.closeMatch(...who),
-      seatOf: async (...who: Parameters<Match["seatOf"]>) => this.stub.seatOf(...who),
-      card: async (...who: Parameters<Match["card"]>) => this.stub.card(...who),
+      takeSeat: async (...who: Parameters<MatchObject<K>["takeSeat"]>) => this.stub.takeSeat(...who),
+      closeMatch: async (...who: Parameters<MatchObject<K>["closeMatch"]>) => this.stub.closeMatch(...who),
+      seatOf: async (...who: Parameters<MatchObject<K>["seatOf"]>) => this.stub.seatOf(...who),
+      card: async (...who: Parameters<MatchObject<K>["card"]>) => this.stub.card(...who),
       standing: async () => this.stub.standing(),
     };
   }
@@ -65,7 +82,7 @@ export class DurableRig implements Rig {
     return runInDurableObject(this.stub, (_, state) => state.storage.getAlarm());
   }
 
-  async connect(player: string, from?: TestClient): Promise<TestClient> {
+  async connect(player: string, from?: Client): Promise<Client> {
     const url = new URL("https://match/");
     url.searchParams.set("_pk", crypto.randomUUID());
     if (from !== undefined) url.searchParams.set("after", String(from.n));
@@ -73,7 +90,7 @@ export class DurableRig implements Rig {
     const answer = await this.stub.fetch(new Request(url, { headers }));
     const socket = answer.webSocket;
     if (socket === null) throw new Error(`no socket for ${player}: ${WHY_NOT[answer.status] ?? answer.status}`);
-    const client = new TestClient({ send: (data) => socket.send(data), close: () => socket.close(1000, "") });
+    const client = this.#served.makeClient({ send: (data) => socket.send(data), close: () => socket.close(1000, "") });
     if (from !== undefined) client.resume(from);
     const greeted = client.next("people");
     socket.addEventListener("message", ({ data }) => client.hear(String(data)));
@@ -101,12 +118,12 @@ export class DurableRig implements Rig {
     );
   }
 
-  async log(): Promise<readonly LogRow[]> {
+  async log(): Promise<readonly LogRow<K>[]> {
     return readLog(await this.stored());
   }
 
   async state(): Promise<unknown> {
-    return readState(await this.stored());
+    return readState(this.#served.mode, await this.stored());
   }
 
   delivered(): readonly Notice[] {
@@ -153,4 +170,11 @@ function noticeOf({ event, at, reason, result }: AppliedRow): Notice {
 function realNow(): number {
   vi.useRealTimers();
   return Date.now();
+}
+
+/** Matches in turns. */
+export class DurableRig extends ObjectRig<Turns, TestClient> {
+  static make(): Promise<DurableRig> {
+    return new DurableRig({ namespace: env.MATCH, mode: turns, makeClient: (wire) => new TestClient(wire) }).prepare();
+  }
 }

@@ -3,14 +3,16 @@ import { randomBytes } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import type { Seat, WordList } from "../../rules/model.ts";
 import { treeOf } from "../../rules/testing/word-tree.ts";
+import type { Kind, Mode } from "../mode.types.ts";
 import type { Delivery, Level, Notice, Ports, Socket, SqlRow, SqlValue } from "../ports.ts";
 import { MatchService } from "../service.ts";
 import type { LogRow } from "../store.ts";
 import { turns } from "../turns/mode.ts";
 import type { Turns } from "../turns/turns.types.ts";
 import { TestClient } from "./client.ts";
-import type { Rig, Stored } from "./rig.types.ts";
+import type { Rig, RigClient, Stored } from "./rig.types.ts";
 import { readLog, readState, readStored } from "./stored.ts";
+import type { Wire } from "./stream-client.ts";
 
 class NodeSocket implements Socket {
   readonly key = this;
@@ -19,9 +21,9 @@ class NodeSocket implements Socket {
   heardAt: number;
   open = true;
   readonly seat: Seat;
-  readonly client: TestClient;
+  readonly client: Pick<TestClient, "hear" | "hearClose">;
 
-  constructor(seat: Seat, now: number, client: TestClient) {
+  constructor(seat: Seat, now: number, client: Pick<TestClient, "hear" | "hearClose">) {
     this.seat = seat;
     this.since = now;
     this.heardAt = now;
@@ -56,7 +58,7 @@ export interface NodeRigOptions {
   readonly lexiconVersion?: string;
 }
 
-export class NodeRig implements Rig {
+export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implements Rig<K, Client> {
   readonly id = "match-on-node";
   readonly notes: { readonly level: Level; readonly event: string; readonly fields: Readonly<Record<string, unknown>> }[] = [];
   readonly #database = new DatabaseSync(":memory:");
@@ -70,19 +72,27 @@ export class NodeRig implements Rig {
   /** Set: the lists do not answer. */
   listsFail = false;
   #sockets: NodeSocket[] = [];
+  readonly #mode: Mode<K>;
+  readonly #makeClient: (wire: Wire) => Client;
   #alarm: number | null = null;
   #firing: number | null = null;
   #now: number;
   /** Null: asleep. */
-  #awake: MatchService<Turns> | null = null;
+  #awake: MatchService<K> | null = null;
 
-  constructor({
-    words = { has: () => true },
-    randomBytes: random,
-    now = 1_800_000_000_000,
-    testOptions = true,
-    lexiconVersion,
-  }: NodeRigOptions = {}) {
+  constructor(
+    mode: Mode<K>,
+    makeClient: (wire: Wire) => Client,
+    {
+      words = { has: () => true },
+      randomBytes: random,
+      now = 1_800_000_000_000,
+      testOptions = true,
+      lexiconVersion,
+    }: NodeRigOptions,
+  ) {
+    this.#mode = mode;
+    this.#makeClient = makeClient;
     this.#now = now;
     this.#ports = {
       sql: { all: (query, ...values) => this.#all(query, values), transaction: (work) => this.#transaction(work) },
@@ -111,11 +121,11 @@ export class NodeRig implements Rig {
   get match() {
     const service = this.#service;
     return {
-      create: async (...input: Parameters<MatchService<Turns>["create"]>) => service.create(...input),
-      takeSeat: async (...who: Parameters<MatchService<Turns>["takeSeat"]>) => service.takeSeat(...who),
-      closeMatch: async (...who: Parameters<MatchService<Turns>["closeMatch"]>) => service.closeMatch(...who),
-      seatOf: async (...who: Parameters<MatchService<Turns>["seatOf"]>) => service.seatOf(...who),
-      card: async (...who: Parameters<MatchService<Turns>["card"]>) => service.card(...who),
+      create: async (...input: Parameters<MatchService<K>["create"]>) => service.create(...input),
+      takeSeat: async (...who: Parameters<MatchService<K>["takeSeat"]>) => service.takeSeat(...who),
+      closeMatch: async (...who: Parameters<MatchService<K>["closeMatch"]>) => service.closeMatch(...who),
+      seatOf: async (...who: Parameters<MatchService<K>["seatOf"]>) => service.seatOf(...who),
+      card: async (...who: Parameters<MatchService<K>["card"]>) => service.card(...who),
       standing: async () => service.standing(this.#alarm),
     };
   }
@@ -141,11 +151,11 @@ export class NodeRig implements Rig {
     return this.#alarm;
   }
 
-  async connect(player: string, from?: TestClient): Promise<TestClient> {
+  async connect(player: string, from?: Client): Promise<Client> {
     const admitted = this.#service.admit({ player });
     if ("error" in admitted) throw new Error(`no socket for ${player}: ${admitted.error}`);
     const { seat } = admitted;
-    const client: TestClient = new TestClient({
+    const client: Client = this.#makeClient({
       send: (data) => {
         if (socket.open) void this.#service.receive(socket, data, this.#now);
       },
@@ -190,12 +200,12 @@ export class NodeRig implements Rig {
     this.#database.close();
   }
 
-  async log(): Promise<readonly LogRow[]> {
+  async log(): Promise<readonly LogRow<K>[]> {
     return readLog(await this.stored());
   }
 
   async state(): Promise<unknown> {
-    return readState(await this.stored());
+    return readState(this.#mode, await this.stored());
   }
 
   delivered(): readonly Notice[] {
@@ -207,9 +217,9 @@ export class NodeRig implements Rig {
   }
 
   /** Whatever happens to a sleeping object wakes it first. */
-  get #service(): MatchService<Turns> {
+  get #service(): MatchService<K> {
     if (this.#awake === null) {
-      this.#awake = new MatchService(turns, this.#ports);
+      this.#awake = new MatchService(this.#mode, this.#ports);
       this.#awake.wake(this.#now, this.#alarm);
     }
     return this.#awake;
@@ -236,5 +246,12 @@ export class NodeRig implements Rig {
       throw error;
     }
     this.#database.exec("COMMIT");
+  }
+}
+
+/** Matches in turns. */
+export class NodeRig extends ServiceRig<Turns, TestClient> {
+  constructor(options: NodeRigOptions = {}) {
+    super(turns, (wire) => new TestClient(wire), options);
   }
 }

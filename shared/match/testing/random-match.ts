@@ -6,10 +6,11 @@ import { fold } from "../evolve.ts";
 import type { MatchEvent } from "../model.ts";
 import { streamAfter } from "../streams.ts";
 import { turns } from "../turns/mode.ts";
-import { type Answer, newId, type TestClient } from "./client.ts";
+import type { TestClient } from "./client.ts";
 import type { Rig } from "./rig.types.ts";
 import { secrecyFaults } from "./secrecy.ts";
 import { stable } from "./stable.ts";
+import { type Answer, newId } from "./stream-client.ts";
 
 interface Sent {
   readonly id: string;

@@ -1,7 +1,10 @@
 /** What the contract suite asks of a shell: the simulator on node:sqlite, and the Durable Object in workerd. */
+
+import type { Kind } from "../mode.types.ts";
 import type { Notice } from "../ports.ts";
 import type { CreateInput, MatchRpc } from "../service.types.ts";
 import type { LogRow } from "../store.ts";
+import type { Turns } from "../turns/turns.types.ts";
 import type { TestClient } from "./client.ts";
 
 export interface Stored {
@@ -10,7 +13,8 @@ export interface Stored {
   readonly log: string;
 }
 
-export interface Rig {
+/** `K`: what is played in its matches, and `Client`: who plays there. */
+export interface Rig<K extends Kind = Turns, Client = TestClient> {
   readonly id: string;
   readonly match: MatchRpc;
   now(): number;
@@ -20,14 +24,14 @@ export interface Rig {
   fireAlarm(): Promise<boolean>;
   alarmAt(): Promise<number | null>;
   /** Resolves once the first snapshot has come; fails with the reason. `from`: a lost connection whose page goes on. */
-  connect(player: string, from?: TestClient): Promise<TestClient>;
+  connect(player: string, from?: Client): Promise<Client>;
   /** Memory is lost, sockets stay (hibernation). */
   evict(): Promise<void>;
   /** Memory and sockets are lost, and nobody is told (a restart or deploy). */
   restart(): Promise<void>;
   /** Everything stored, as text, for comparing; null: nothing ever was. */
   stored(): Promise<Stored | null>;
-  log(): Promise<readonly LogRow[]>;
+  log(): Promise<readonly LogRow<K>[]>;
   /** What `head` holds: the state, as folded while the match ran. */
   state(): Promise<unknown>;
   /** What the outlet was brought, in order. */
@@ -36,7 +40,17 @@ export interface Rig {
   refuseDelivery(refuse: boolean): Promise<void>;
 }
 
-export type MakeRig = () => Promise<Rig>;
+/** What a rig needs of the client that it connects. */
+export interface RigClient<Self> {
+  readonly n: number;
+  hear(text: string): void;
+  hearClose(code: number, reason: string): void;
+  resume(other: Self): void;
+  /** Who is there: the last of what a greeting says. */
+  next(kind: "people"): Promise<unknown>;
+}
+
+export type MakeRig<K extends Kind = Turns, Client = TestClient> = () => Promise<Rig<K, Client>>;
 
 /** What most matches of the suite are made with. */
 export const wanted = (id: string, more: Partial<CreateInput> = {}): CreateInput => ({

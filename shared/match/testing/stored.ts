@@ -1,9 +1,10 @@
 /** Reads what a match has stored, past the service. */
 import { evolve } from "../evolve.ts";
+import type { Kind, Mode } from "../mode.types.ts";
 import type { MatchState } from "../model.ts";
 import type { SqlRow } from "../ports.ts";
 import type { LogRow } from "../store.ts";
-import { turns } from "../turns/mode.ts";
+import type { Turns } from "../turns/turns.types.ts";
 import type { Stored } from "./rig.types.ts";
 
 /** Empty where no match was ever made. */
@@ -20,7 +21,7 @@ export function readStored(all: (query: string) => readonly SqlRow[]): Stored | 
   return all(TABLES_QUERY).length === 0 ? null : storedFrom(all(KEPT_QUERY), all(LOG_QUERY));
 }
 
-export function readLog(stored: Stored | null): readonly LogRow[] {
+export function readLog<K extends Kind = Turns>(stored: Stored | null): readonly LogRow<K>[] {
   const rows = JSON.parse(stored?.log ?? "[]") as readonly SqlRow[];
   return rows.map(({ at, events, seat, id, digest, reply }) => ({
     at: Number(at),
@@ -31,13 +32,13 @@ export function readLog(stored: Stored | null): readonly LogRow[] {
 }
 
 /** The state as it is kept, with what the log has brought since. */
-export function readState(stored: Stored | null): MatchState | null {
+export function readState<K extends Kind>(mode: Mode<K>, stored: Stored | null): MatchState<K> | null {
   const { row = 0, fold } = JSON.parse(stored?.head ?? "{}") as {
     readonly row?: number;
-    readonly fold?: { readonly state: MatchState };
+    readonly fold?: { readonly state: MatchState<K> };
   };
-  const since = readLog(stored).slice(row);
+  const since = readLog<K>(stored).slice(row);
   return since
     .flatMap(({ events }) => events)
-    .reduce((state: MatchState | null, event) => evolve(turns, state, event), fold?.state ?? null);
+    .reduce((state: MatchState<K> | null, event) => evolve(mode, state, event), fold?.state ?? null);
 }

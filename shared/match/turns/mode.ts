@@ -19,8 +19,7 @@ import { startGame } from "./start.ts";
 import type { Turns } from "./turns.types.ts";
 
 export const turns: Mode<Turns> = {
-  // purchases, sales, marks.
-  mostCommands: 50,
+  mostCommands: () => 50,
   alsoWordsOf: null,
 
   plays: (ruleset): ruleset is Turns["ruleset"] => RULESET_IDS.some((id) => id === ruleset),

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { fold } from "../../evolve.ts";
 import { streamAfter } from "../../streams.ts";
 import { turns } from "../../turns/mode.ts";
-import { newId } from "../client.ts";
 import type { MakeRig } from "../rig.types.ts";
 import { stable } from "../stable.ts";
+import { newId } from "../stream-client.ts";
 import { BUY, both, casual, LAY_KATT, LAY_TTAK, PASS, RESIGN, SELL, types } from "./prepared.ts";
 
 export function commands(make: MakeRig): void {

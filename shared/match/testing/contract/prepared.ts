@@ -87,7 +87,7 @@ export async function both({ anna, bo }: Pair): Promise<void> {
 }
 
 /** Time passes, and the alarm fires whenever it is due. */
-export async function wait(rig: Rig, ms: number): Promise<void> {
+export async function wait(rig: Pick<Rig, "now" | "setClock" | "alarmAt" | "fireAlarm">, ms: number): Promise<void> {
   const until = rig.now() + ms;
   for (;;) {
     const at = await rig.alarmAt();

@@ -1,0 +1,179 @@
+/**
+ * The Durable Object of one match: a thin shell around shared/match. It adds what only the platform has: storage, hibernating
+ * sockets, the alarm, the clock. Of partyserver it uses the upgrade and the list of connections; its faults are kept out:
+ * nothing here throws into it, since it would send the stack to the client, and it is reached by requests of the Worker's making alone.
+ */
+import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
+import type { Kind, Mode } from "../../shared/match/mode.types.ts";
+import type { Level, Socket } from "../../shared/match/ports.ts";
+import { MatchService } from "../../shared/match/service.ts";
+import { type CreateInput, type MatchRpc, type Participant, SOCKET_HEADERS } from "../../shared/match/service.types.ts";
+import { PING, PONG } from "../../shared/protocol/version.ts";
+import type { Seat } from "../../shared/rules/model.ts";
+import type { MatchBindings } from "./bindings.ts";
+import { DatabaseOutlet } from "./outlet.ts";
+import { HibernatingSockets, tagOf } from "./sockets.ts";
+import { DurableSql } from "./sql.ts";
+import { IsolateWords, type Note } from "./words.ts";
+
+/** All that a binary message is worth. */
+const NO_TEXT = new ArrayBuffer(0);
+const REFUSED = { "no-such-match": 404, "too-many": 429, "try-again": 503 } as const;
+/** What the runtime reports for a close frame without a code. */
+const NO_CODE = 1005;
+
+export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudflare.Env> implements MatchRpc {
+  static override readonly options = { hibernate: true };
+
+  readonly #service: MatchService<K>;
+  readonly #sockets: HibernatingSockets;
+  readonly #sql: DurableSql;
+  /** Whose seat an upgrade is for: found out before partyserver sees the request. */
+  readonly #upgrades = new WeakMap<Request, Seat>();
+  /** When the message that is being handled arrived: read before anything else is done with it (R-24). */
+  #arrived = 0;
+  #alarmsSet = 0;
+
+  constructor(mode: Mode<K>, ctx: DurableObjectState, env: MatchBindings & Cloudflare.Env) {
+    super(ctx, env);
+    this.#sql = new DurableSql(ctx.storage);
+    this.#sockets = new HibernatingSockets(
+      (tag) => ctx.getWebSockets(tag),
+      (tag) => this.getConnections(tag),
+      (socket) => ctx.getWebSocketAutoResponseTimestamp(socket),
+    );
+    const note: Note = (level, event, fields = {}) => this.#note(level, event, fields);
+    this.#service = new MatchService(mode, {
+      sql: this.#sql,
+      sockets: this.#sockets,
+      alarm: { set: (at) => this.#setAlarm(at) },
+      words: new IsolateWords(ctx, env.ASSETS, note),
+      outlet: new DatabaseOutlet(env.DB),
+      journal: { note },
+      now: () => Date.now(),
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      testOptions: env.TEST_OPTIONS === "1",
+    });
+    // Answered by the runtime: a ping wakes nobody.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+    void ctx.blockConcurrencyWhile(() => this.#wake());
+  }
+
+  async create(input: CreateInput): ReturnType<MatchRpc["create"]> {
+    return this.#service.create(input);
+  }
+
+  async takeSeat(who: Participant): ReturnType<MatchRpc["takeSeat"]> {
+    return this.#service.takeSeat(who);
+  }
+
+  async closeMatch(who: Pick<Participant, "player">): ReturnType<MatchRpc["closeMatch"]> {
+    return this.#service.closeMatch(who);
+  }
+
+  async seatOf(who: Pick<Participant, "player">): ReturnType<MatchRpc["seatOf"]> {
+    return this.#service.seatOf(who);
+  }
+
+  async card(who: Pick<Participant, "player">): ReturnType<MatchRpc["card"]> {
+    return this.#service.card(who);
+  }
+
+  async standing(): ReturnType<MatchRpc["standing"]> {
+    return this.#service.standing(await this.ctx.storage.getAlarm());
+  }
+
+  /** Rows written and alarms set since the object woke: what is billed (bench:match). */
+  async usage(): Promise<{ readonly rowsWritten: number; readonly alarmsSet: number }> {
+    return { rowsWritten: this.#sql.rowsWritten, alarmsSet: this.#alarmsSet };
+  }
+
+  /** An upgrade by whoever sits here; all else is not found, and leaves nothing behind. */
+  override async fetch(request: Request): Promise<Response> {
+    const player = request.headers.get(SOCKET_HEADERS.player);
+    try {
+      const upgrade = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
+      if (!upgrade || player === null) return new Response(null, { status: 404 });
+      const admitted = this.#service.admit({ player });
+      if ("error" in admitted) return new Response(null, { status: REFUSED[admitted.error] });
+      this.#upgrades.set(request, admitted.seat);
+      // Once it has started without a fault, nothing is left in partyserver's own part of `fetch` that throws.
+      await this.setName(this.name);
+      return await super.fetch(request);
+    } catch (error) {
+      this.#note("error", "fault", { player, where: "fetch", error: String(error) });
+      return new Response(null, { status: 503 });
+    }
+  }
+
+  override getConnectionTags(_: Connection, { request }: ConnectionContext): string[] {
+    const seat = this.#upgrades.get(request);
+    return seat === undefined ? [] : [tagOf(seat)];
+  }
+
+  override onConnect(connection: Connection, { request }: ConnectionContext): void {
+    const now = Date.now();
+    const seat = this.#upgrades.get(request);
+    if (seat === undefined) return;
+    const after = new URL(request.url).searchParams.get("after");
+    const known = after !== null && /^\d{1,9}$/.test(after) ? Number(after) : null;
+    this.#service.connect(this.#sockets.welcome(connection, seat, now), known, now);
+  }
+
+  override webSocketMessage(socket: WebSocket, message: WSMessage): Promise<void> {
+    const arrived = Date.now();
+    const met = this.#sockets.known(socket);
+    // A socket that was met since the object woke has been through partyserver's part of it, which would do nothing more.
+    if (met !== null) return this.#hear(met, message, arrived);
+    this.#arrived = arrived;
+    return super.webSocketMessage(socket, message);
+  }
+
+  override async onMessage(connection: Connection, message: WSMessage): Promise<void> {
+    const arrived = this.#arrived;
+    const socket = this.#sockets.adopt(connection);
+    if (socket !== null) await this.#hear(socket, message, arrived);
+  }
+
+  /** Never throws. */
+  #hear(socket: Socket, message: WSMessage, arrived: number): Promise<void> {
+    return this.#service.receive(socket, typeof message === "string" ? message : NO_TEXT, arrived) ?? Promise.resolve();
+  }
+
+  override onClose(connection: Connection, code: number): void {
+    const socket = this.#sockets.adopt(connection);
+    if (socket === null) return;
+    this.#service.disconnect(socket, Date.now());
+    // partyserver leaves a close frame without a code unanswered, and its sender would wait ten seconds for the answer.
+    if (code === NO_CODE) socket.close(1000, "");
+  }
+
+  override onError(connection: Connection, error: unknown): void {
+    const socket = this.#sockets.adopt(connection);
+    if (socket !== null) this.#service.broken(socket, error, Date.now());
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#service.alarm();
+  }
+
+  /** After sleep, restart or deploy: the alarm is set again from what is stored, should the platform have lost it. */
+  async #wake(): Promise<void> {
+    try {
+      this.#service.wake(Date.now(), await this.ctx.storage.getAlarm());
+    } catch (error) {
+      this.#note("error", "fault", { where: "wake", error: String(error) });
+    }
+  }
+
+  #setAlarm(at: number | null): void {
+    if (at !== null) this.#alarmsSet++;
+    const set = at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(at);
+    set.catch((error: unknown) => this.#note("error", "fault", { where: "alarm", error: String(error) }));
+  }
+
+  /** Every line names match and player, the player null where nobody in particular acts (A-91). */
+  #note(level: Level, event: string, fields: Readonly<Record<string, unknown>>): void {
+    console[level](JSON.stringify({ level, event, match: this.ctx.id.name, player: null, ...fields }));
+  }
+}

@@ -1,0 +1,33 @@
+/** The bag of a round: as many sets of tiles as there are boards, since a board is two halves (P-03, P-20). */
+import type { Chance, LexiconId, RackTile } from "../rules/model.ts";
+import { tileSet } from "../rules/rulesets/tile-sets.ts";
+import { PAUSE_MS, ROUND_MS, SEATS_PER_SET } from "./rules.ts";
+import type { ExpressEvent, ExpressState } from "./state.types.ts";
+
+export interface NewExpress {
+  readonly lexicon: LexiconId;
+  readonly names: readonly string[];
+  readonly seats: number;
+  readonly now: number;
+  /** Where a test wants others. */
+  readonly roundMs?: number;
+  readonly pauseMs?: number;
+  readonly bag?: readonly RackTile[];
+}
+
+/** Letters and blanks; neither stop tiles nor arrows. Unshuffled. */
+export function tilesFor(lexicon: LexiconId, seats: number): readonly RackTile[] {
+  const sets = Math.ceil(seats / SEATS_PER_SET);
+  return Array.from({ length: sets }, () => tileSet("alfapet", lexicon).tiles).flat();
+}
+
+export function setUp(match: NewExpress, chance: Chance): ExpressEvent {
+  const { lexicon, names, seats, now, roundMs = ROUND_MS, pauseMs = PAUSE_MS } = match;
+  const bag = match.bag ?? chance.shuffle(tilesFor(lexicon, seats));
+  return { type: "started", at: now, lexicon, names, seats, roundMs, pauseMs, until: now + roundMs, bag };
+}
+
+export function nextRound({ lexicon, seats, round, roundMs }: ExpressState, now: number, chance: Chance): ExpressEvent {
+  const bag = chance.shuffle(tilesFor(lexicon, seats.length));
+  return { type: "round-began", at: now, round: round + 1, until: now + roundMs, bag };
+}

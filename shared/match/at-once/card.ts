@@ -1,0 +1,11 @@
+import { type ExpressState, HALF } from "../../express/index.ts";
+import type { MatchCard } from "../../protocol/http.ts";
+import type { Seat } from "../../rules/model.ts";
+import { cardRows } from "../card-rows.ts";
+
+/** What the card of a match shows to one of its players: their own half, on the left of the board that it is half of. */
+export function cardFor({ seats, until }: ExpressState, seat: Seat): MatchCard {
+  const size = HALF.rows;
+  const squares = (seats[seat]?.tiles ?? []).map(({ at }) => at);
+  return { turn: null, scores: seats.map(({ points }) => points), deadline: until, rows: cardRows(squares, size), size };
+}

@@ -1,0 +1,44 @@
+/** Express (P-20) for the match service: everybody plays whenever they like. */
+import { clockRanOut, decide, evolve, isTurnEvent, viewEvent, viewFor } from "../../express/index.ts";
+import { readExpressMessage } from "../../protocol/express.ts";
+import { AT_ONCE_IDS } from "../../rules/model.ts";
+import { refused } from "../commands.ts";
+import type { Mode } from "../mode.types.ts";
+import type { AtOnce } from "./at-once.types.ts";
+import { cardFor } from "./card.ts";
+import { agreeOnNames } from "./names.ts";
+import { seatsOf, startGame } from "./start.ts";
+
+export const atOnce: Mode<AtOnce> = {
+  // A round of ten minutes, in which a letter is laid or moved every second and somewhat more.
+  mostCommands: (game) => (game === null ? 50 : 800),
+  alsoWordsOf: "en",
+
+  plays: (ruleset): ruleset is AtOnce["ruleset"] => AT_ONCE_IDS.some((id) => id === ruleset),
+  seats: (_, options) => seatsOf(options),
+  start: startGame,
+  evolve,
+  view: viewFor,
+  viewEvent,
+  isTurn: isTurnEvent,
+
+  read: readExpressMessage,
+  wordsFor: (_, { type }) => (type === "arrange" ? "needed" : "none"),
+  judge(state, seat, command, judging) {
+    if (command.type === "names") return agreeOnNames(state, seat, command.names, judging.now);
+    return state.phase === "live" && state.game !== null ? decide(state.game, seat, command, judging) : refused("not-allowed");
+  },
+  consequences: () => [],
+  mayEndByWords: () => false,
+  endByWords: () => [],
+  // They are about the match, or about the pause that the clock has begun.
+  needsNoTurn: ({ type }) => type === "resign" || type === "ready" || type === "unready",
+
+  turn: () => null,
+  // What arrives when a round's time is just up is in time; the next round begins on the second.
+  deadline: ({ stage, until }) => (until === null || stage === "playing" ? until : until - 1),
+  clockRanOut: (game, now, _away, _about, chance) => clockRanOut(game, now, chance),
+
+  card: cardFor,
+  outcome: (event) => (event.type === "ended" ? event.result : null),
+};
