@@ -1,4 +1,7 @@
-/** Nothing keeps a match's object awake, and nothing happens between reading its state and appending to its log. */
+/**
+ * Nothing keeps an object awake, which would be thirty times the bill, and nothing happens between reading a match's state and
+ * appending to its log. Whatever an object waits for stands here by name, each bounded in time: a new wait is put here with its bound.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -6,27 +9,96 @@ import { describe, expect, it } from "vitest";
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes("testing"))
-    .map((name) => join(folder, name));
+    .map((name) => join(folder, name))
+    .sort();
 }
 
-const code = (file: string): string => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+const code = (file: string): string => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm, "");
 
-/** What may wait, and for what. */
+/** Timers, sockets that do not hibernate, connections outwards, and promises that outlive their request. */
+const KEEPERS =
+  /\b(setInterval|setTimeout|scheduler\.\w+|AbortSignal\.timeout|waitUntil|EventSource|new WebSocket\b|createServer|WebSocketPair)|\.accept\(|\bconnect\("/g;
+/** What is waited for: the call, without what it is given. */
+const WAITING = /\bawait\s+(?:new\s+)?([\w.#?]+)|\.(then|finally)\(|\bfor\s+(await)\b|new\s+(Promise)\b/g;
+
+const found = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].map((match) => match.slice(1).find((part) => part !== undefined) ?? match[0]);
+
+function inFiles(pattern: RegExp, files: readonly string[]): Record<string, readonly string[]> {
+  const all = files.map((file) => [file, [...new Set(found(pattern, code(file)))].sort()] as const);
+  return Object.fromEntries(all.filter(([, what]) => what.length > 0));
+}
+
+/** What may wait in the service, and for what. */
 const WAITS = [
   "shared/match/conversation.ts", // the lexicon, before state is read
   "shared/match/outbox.ts", // the delivery
   "shared/match/service.ts", // both, and the alarm
 ];
 
+const OUTLET = join("party", "match", "outlet.ts");
+const MATCH = join("party", "match", "match.ts");
+const WORDS = join("party", "match", "words.ts");
+
+describe("an object", () => {
+  it("is kept awake by nothing but the limits of what it waits for", () => {
+    expect(inFiles(KEEPERS, sources("party"))).toEqual({
+      [OUTLET]: ["setTimeout"], // two seconds for D1, and cleared
+      [WORDS]: ["AbortSignal.timeout", "scheduler.wait"], // five seconds for a lexicon; a look at whether another match has it
+    });
+  });
+
+  it("waits for its own service, a lexicon and D1, and for nothing else", () => {
+    expect(inFiles(WAITING, sources("party"))).toEqual({
+      [MATCH]: ["super.fetch", "this.#hear", "this.#service.alarm", "this.ctx.storage.getAlarm", "this.setName"],
+      [OUTLET]: ["Promise", "Promise.race", "atMost"],
+      [WORDS]: [
+        "answer.arrayBuffer",
+        "scheduler.wait",
+        "this.#assets.fetch",
+        "this.#ctx.blockConcurrencyWhile",
+        "this.#fetch",
+        "this.#find",
+        "this.#load",
+      ],
+    });
+  });
+
+  it("has sockets that hibernate, whatever class it is of", () => {
+    const classes = sources("party").filter((file) => /extends (Server|DurableObject)\b/.test(code(file)));
+    expect(classes).toContain(MATCH);
+    for (const file of classes) {
+      if (/extends Server\b/.test(code(file)))
+        expect(code(file), file).toMatch(/static override readonly options = \{ hibernate: true \}/);
+    }
+  });
+
+  it.each([
+    ["setInterval(() => this.tick(), 1000)", "setInterval"],
+    ["setTimeout(tick, 10)", "setTimeout"],
+    ["await scheduler.wait(10)", "scheduler.wait"],
+    ["ctx.waitUntil(work())", "waitUntil"],
+    ["server.accept()", ".accept("],
+    ["const other = new WebSocket(url)", "new WebSocket"],
+  ])("would be found out by this test if it had: %s", (line, name) => {
+    expect(found(KEEPERS, line)).toContain(name);
+  });
+
+  it.each([
+    ["await this.#forEver()", "this.#forEver"],
+    ["await new Promise(() => undefined)", "Promise"],
+    ["void new Promise(never)", "Promise"],
+    ["for await (const message of stream) hear(message)", "await"],
+    ["queue.next().then(hear)", "then"],
+  ])("nor can it wait without this test noticing: %s", (line, name) => {
+    expect(found(WAITING, line)).toContain(name);
+  });
+});
+
 describe("a match's object", () => {
   it("awaits in the shell, for a lexicon and in the outbox, and nowhere else in shared/match", () => {
     const awaiting = sources("shared/match").filter((file) => /\bawait\b|\.(then|catch|finally)\(/.test(code(file)));
-    expect(awaiting.sort()).toEqual(WAITS);
-  });
-
-  it("sets no interval, and no timer but the outbox's limit", () => {
-    const timing = sources("party").filter((file) => /setInterval|setTimeout/.test(code(file)));
-    expect(timing).toEqual([join("party", "match", "outlet.ts")]);
+    expect(awaiting).toEqual(WAITS);
   });
 
   it("R-21 draws nothing from Math.random, and reads no clock in shared/match", () => {
