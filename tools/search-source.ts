@@ -22,6 +22,7 @@ const M = changetype<Memory>(0);
 @inline function bitCount(mask: i32): i32 { return popcnt<i32>(mask); }
 @inline function placeOf(bit: i32): i32 { return ctz<i32>(bit); }
 @inline function larger(one: i32, other: i32): i32 { return one > other ? one : other; }
+@inline function smaller(one: i32, other: i32): i32 { return one < other ? one : other; }
 `;
 const ENTRIES = /^function (readRuns|searchAnchored)\b/gm;
 

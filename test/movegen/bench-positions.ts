@@ -90,6 +90,7 @@ function taskFor(generator: MoveGenerator, game: Peer["game"], letters: readonly
       fullRackBonus: FULL_RACK_BONUS,
       minRackTiles: 1,
       coinsPerTile: 0,
+      theme: null,
     },
   };
 }

@@ -51,6 +51,10 @@ export function randomCase(seed: number, wanted: Wanted = {}): RandomCase {
   const words = randomWords(random, letters, wanted.words ?? random.between(20, 250), size);
   const graph = graphOf(words);
   const vector = randomVector(random, ruleset, size, letters, wanted.alfas ?? 0, wanted.rack);
+  if (random.chance(10)) {
+    const themed = random.shuffle([...words]).slice(0, random.between(1, 1 + words.size / 4));
+    vector.options = { ...vector.options, theme: { words: [...themed, "ORD"], bonus: random.between(-5, 25) } };
+  }
   grow(random, vector, graph, words);
   fill(random, vector, letters, wanted.open ?? size * size);
   return { seed, position: positionOf(vector, words), words, graph };

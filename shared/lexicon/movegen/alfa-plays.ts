@@ -1,7 +1,7 @@
 import { ANYWHERE, CELL, CROSS, EMPTY, FOREIGN, type Kernel, MIN_RACK_TILES } from "./kernel/memory.ts";
 import { ACROSS, DOWN, LaidBoard, type Made } from "./laid-board.ts";
 import { addressOf, turnedAddressOf } from "./load.ts";
-import type { FoundPlay } from "./play.ts";
+import type { FoundPlay, RecordPlay } from "./play.ts";
 import type { Task, Wild } from "./task.ts";
 
 /** What a play without alfa tiles needs of the search, prepared and run by the generator. */
@@ -11,7 +11,7 @@ export interface LineSearch {
   readonly letters: number;
   /** Lays out board and hand, ready for `run`. */
   prepare(task: Task, wilds: readonly Wild[]): void;
-  run(visit: (play: FoundPlay) => void): void;
+  run(visit: (play: RecordPlay) => void): void;
 }
 
 /**
@@ -209,14 +209,24 @@ class AlfaPlays implements FoundPlay {
     }
   }
 
-  /** Its letter counts nothing, so all plays with other letters that make words are shown as one. */
+  /** Its letter counts nothing, so all plays with other letters that make words are shown as one; but for a theme's words. */
   #layLastOn(square: number, wild: number, ways: number): void {
     const letters = this.#board.lettersFor(square, ACROSS, this.#letters) & this.#board.lettersFor(square, DOWN, this.#letters);
     if (letters === 0) return;
     this.#layWild(square, placeOf(letters & -letters), wild);
-    const made = this.#board.make();
-    if (made.valid) this.#show(made, ways * bitsOf(letters), null);
+    if (this.#task.scoring.theme === null) this.#showValid(ways * bitsOf(letters));
+    else {
+      for (let rest = letters; rest !== 0; rest &= rest - 1) {
+        this.#board.reletter(square, placeOf(rest & -rest));
+        this.#showValid(ways);
+      }
+    }
     this.#liftWild(wild);
+  }
+
+  #showValid(ways: number): void {
+    const made = this.#board.make();
+    if (made.valid) this.#show(made, ways, null);
   }
 
   #isOpen(square: number): boolean {

@@ -6,14 +6,15 @@ import { type Engine, type EngineMaker, memoryFor, typescriptEngine } from "./en
 import {
   ALFAS_LAID,
   ANYWHERE,
+  APART,
   BACKWARD,
   BACKWARD_LETTERS,
   BEST,
   BOUNDED,
   COIN_WORTH,
   DICTIONARY,
-  EXTRA,
   FLOOR,
+  FLUSH_AT,
   FORWARD,
   FORWARD_LETTERS,
   LOWEST,
@@ -23,11 +24,12 @@ import {
   OUT_USED,
   POINT_WORTH,
   RECORD,
+  RECORDS,
 } from "./kernel/memory.ts";
 import { closeSquares, EmptyBoard, loadBoard, loadBounds, loadHand } from "./load.ts";
 import { copyOf, type FoundPlay, type Play, RecordPlay } from "./play.ts";
-
 import type { Task, Wild } from "./task.ts";
+import { Themed } from "./themed.ts";
 import { TopPlays } from "./top-plays.ts";
 
 /** What a play is worth: points * points + coins * coins. Whole numbers. */
@@ -72,17 +74,20 @@ export class MoveGenerator {
     everyAlfaPlay(this.#lineSearch(task, POINTS_ALONE, false), task, visit);
   }
 
-  #visitAll(task: Task, visit: (play: FoundPlay) => void): void {
-    const play = new RecordPlay(this.#engine.memory, task.size);
+  #visitAll(task: Task, visit: (play: RecordPlay) => void): void {
+    const { memory } = this.#engine;
+    const play = new RecordPlay(memory, task.size);
+    const themed = task.scoring.theme === null ? null : new Themed(task, { memory, flush: () => {} });
     this.#run((record) => {
       play.read(record);
+      themed?.correct(play);
       visit(play);
     });
   }
 
   /** A play that is worth most, or null if there is none. With alfa tiles: see `AlfaBest`. */
   best(task: Task, worth: Worth = POINTS_ALONE): Play | null {
-    if (task.wilds.some(({ free }) => free)) return this.top(task, 1, worth)[0] ?? null;
+    if (task.scoring.theme !== null || task.wilds.some(({ free }) => free)) return this.top(task, 1, worth)[0] ?? null;
     const M = this.#engine.memory;
     this.#prepare(task, task.wilds, worth, true);
     M[ONLY_BEST] = 1;
@@ -134,10 +139,11 @@ export class MoveGenerator {
     M[FLOOR] = LOWEST;
     M[BOUNDED] = bounded ? 1 : 0;
     M[ONLY_BEST] = 0;
+    M[FLUSH_AT] = bounded ? 1 : RECORDS;
     M[ANYWHERE] = 0;
     M[NEEDS_ALFA] = 0;
     M[ALFAS_LAID] = 0;
-    M[EXTRA] = 0;
+    M[APART] = 0;
     M[OUT_USED] = 0;
   }
 

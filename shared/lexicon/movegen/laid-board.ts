@@ -1,9 +1,20 @@
 import { entryOf } from "./kernel/blocks.ts";
 import { DICTIONARY, EMPTY, FOREIGN, FORWARD, FORWARD_LETTERS, type Kernel, WALL } from "./kernel/memory.ts";
-import { bonusAt } from "./scoring.ts";
+import { bonusesFor } from "./scoring.ts";
 import type { Task, Wild } from "./task.ts";
 
-/** What the tiles laid make, wherever they lie. */
+/** What the words come to that the tiles laid form, wherever they lie, and whether or not they are words of the lexicon. */
+export interface Tally {
+  /** Of the words alone, without bonuses. */
+  readonly points: number;
+  readonly words: number;
+  /** Tiles of the words, one in two words twice (K-57). */
+  readonly tiles: number;
+  /** Words of the theme (P-23). */
+  readonly themed: number;
+}
+
+/** What the tiles laid make. */
 export interface Made {
   /** Every word that they form is one. */
   readonly valid: boolean;
@@ -14,7 +25,11 @@ export interface Made {
 
 export const ACROSS = 0;
 export const DOWN = 1;
-type Way = typeof ACROSS | typeof DOWN;
+export type Way = typeof ACROSS | typeof DOWN;
+
+/** An alfa tile whose letter is not chosen yet: any. */
+export const ANY_LETTER = 30;
+const LETTERS = 2 ** ANY_LETTER - 1;
 
 /**
  * A board on which tiles are laid and lifted one by one, in any places: alfa tiles need no line (K-23 to K-27). Slower
@@ -28,6 +43,7 @@ export class LaidBoard {
   /** 0 where nothing is laid, else 1 for a letter tile, 2 + index for a wild. */
   readonly #laid: Int8Array;
   readonly #order: number[] = [];
+  readonly #theme: ReadonlySet<string> | null;
 
   constructor(task: Task, kernel: Kernel) {
     this.#task = task;
@@ -35,6 +51,7 @@ export class LaidBoard {
     this.#size = task.size;
     this.#cells = Int8Array.from(task.cells);
     this.#laid = new Int8Array(task.cells.length);
+    this.#theme = task.scoring.theme?.words ?? null;
   }
 
   /** Squares laid, in order. */
@@ -67,6 +84,11 @@ export class LaidBoard {
     if (square === undefined) return;
     this.#cells[square] = EMPTY;
     this.#laid[square] = 0;
+  }
+
+  /** Another letter for a tile that is laid. */
+  reletter(square: number, letter: number): void {
+    this.#cells[square] = letter;
   }
 
   /** The next square that way, -1 at the edge. */
@@ -118,17 +140,42 @@ export class LaidBoard {
 
   #spellsWord(first: number, way: Way): boolean {
     const M = this.#kernel.memory;
-    let block = M[FORWARD] ?? 0;
-    if (M[FORWARD_LETTERS] === 0) return false;
-    for (let at = first; ; ) {
+    return M[FORWARD_LETTERS] !== 0 && this.#goesOn(M[FORWARD] ?? 0, first, way);
+  }
+
+  /** Can what lies from `from` on end a word of which the dictionary has read what lies before, up to this block. */
+  #goesOn(from: number, square: number, way: Way): boolean {
+    const M = this.#kernel.memory;
+    let block = from;
+    for (let at = square; ; ) {
       const letter = this.#cells[at] ?? 0;
       const next = this.after(at, way);
-      if (!this.hasTile(next)) return letter < FOREIGN && (((M[DICTIONARY + block] ?? 0) >>> letter) & 1) === 1;
+      const last = !this.hasTile(next);
+      const ends = M[DICTIONARY + block] ?? 0;
+      if (letter === ANY_LETTER) return last ? ends !== 0 : this.#anyGoesOn(block, next, way);
+      if (last) return letter < FOREIGN && ((ends >>> letter) & 1) === 1;
       const entry = entryOf(this.#kernel, block, letter);
       if (entry === 0) return false;
       block = M[DICTIONARY + entry] ?? 0;
       at = next;
     }
+  }
+
+  #anyGoesOn(block: number, next: number, way: Way): boolean {
+    const M = this.#kernel.memory;
+    for (let rest = (M[DICTIONARY + block + 1] ?? 0) & LETTERS; rest !== 0; rest &= rest - 1) {
+      const entry = entryOf(this.#kernel, block, 31 - Math.clz32(rest & -rest));
+      if (this.#goesOn(M[DICTIONARY + entry] ?? 0, next, way)) return true;
+    }
+    return false;
+  }
+
+  /** Is there a word with some letters on these empty squares of one line, between which nothing but tiles lies. */
+  canSpell(squares: readonly number[], way: Way): boolean {
+    for (const square of squares) this.#cells[square] = ANY_LETTER;
+    const can = this.#spellsWord(this.first(squares[0] ?? 0, way), way);
+    for (const square of squares) this.#cells[square] = EMPTY;
+    return can;
   }
 
   /** How many of the tiles laid are from the rack (K-20, C-04). */
@@ -165,15 +212,13 @@ export class LaidBoard {
     return this.joins(square, ACROSS) || this.joins(square, DOWN);
   }
 
-  /** `lone`: an alfa tile besides, that lies alone somewhere else. */
-  make(lone: Wild | null = null): Made {
-    const { scoring, wilds, fullRack } = this.#task;
-    let valid = true;
+  tally(): Tally {
+    const { scoring, wilds } = this.#task;
     let points = 0;
     let words = 0;
     let tiles = 0;
+    let themed = 0;
     this.#eachWord((first, way) => {
-      if (!this.#spellsWord(first, way)) valid = false;
       let sum = 0;
       let factor = scoring.factorsAdd ? 0 : 1;
       const multiply = (by: number) => {
@@ -195,12 +240,29 @@ export class LaidBoard {
       }
       words++;
       points += sum * Math.max(factor, 1);
+      if (this.#theme?.has(this.#spelling(first, way)) === true) themed++;
     });
-    const loneFromRack = lone?.rackTile === true ? 1 : 0;
-    const fromRack = this.rackTiles + loneFromRack;
+    return { points, words, tiles, themed };
+  }
+
+  /** As in `Scoring.theme`. */
+  #spelling(first: number, way: Way): string {
+    let word = "";
+    for (let at = first; this.hasTile(at); at = this.after(at, way)) word += String.fromCharCode(this.#cells[at] ?? 0);
+    return word;
+  }
+
+  /** `lone`: an alfa tile besides, that lies alone somewhere else. */
+  make(lone: Wild | null = null): Made {
+    const { scoring, fullRack } = this.#task;
+    const { points, words, tiles, themed } = this.tally();
+    const fromRack = this.rackTiles + (lone?.rackTile === true ? 1 : 0);
     const laid = this.#order.length + (lone === null ? 0 : 1);
-    points += bonusAt(scoring.placement, laid) + bonusAt(scoring.combo, words);
-    if (fullRack > 0 && fromRack === fullRack) points += scoring.fullRackBonus;
-    return { valid, points, words, coins: tiles * scoring.coinsPerTile };
+    return {
+      valid: this.wrongWords().length === 0,
+      points: points + bonusesFor(scoring, { laid, words, themed, emptiesRack: fullRack > 0 && fromRack === fullRack }),
+      words,
+      coins: tiles * scoring.coinsPerTile,
+    };
   }
 }

@@ -42,7 +42,7 @@ import {
   WILDS,
   WORD_FACTOR,
 } from "./kernel/memory.ts";
-import { bonusAt, type Scoring } from "./scoring.ts";
+import { bonusAt, presumedTheme, type Scoring } from "./scoring.ts";
 import type { Task, Wild } from "./task.ts";
 
 const LETTER_PLACES = 32;
@@ -188,20 +188,22 @@ export function loadHand(M: Int32Array, task: Task, wilds: readonly Wild[]): voi
   M[LETTERS] = letters;
   M[WILDS] = count;
   M[TILES] = Math.min(tiles + count, MOST);
-  loadScoring(M, scoring, task.fullRack);
-}
-
-/** `laid` and `words`: what the play has besides, which the bonuses count. */
-export function loadScoring(M: Int32Array, scoring: Scoring, fullRack: number, laid = 0, words = 0): void {
-  for (let reached = 0; reached <= MOST; reached++) {
-    M[PLACEMENT + reached] = bonusAt(scoring.placement, reached + laid);
-    M[COMBO + reached] = bonusAt(scoring.combo, reached + words);
-  }
-  M[COMBO + MOST + 1] = bonusAt(scoring.combo, MOST + 1 + words);
-  M[FULL_RACK] = fullRack > 0 ? fullRack : MOST + 1;
+  loadBonuses(M, scoring);
+  M[FULL_RACK] = task.fullRack > 0 ? task.fullRack : MOST + 1;
   M[FULL_RACK_BONUS] = scoring.fullRackBonus;
   M[MIN_RACK_TILES] = scoring.minRackTiles;
   M[COINS_PER_TILE] = scoring.coinsPerTile;
+}
+
+/**
+ * `laid` and `words`: what the play has besides, which the bonuses count. Where a theme gives more for its words, every word
+ * counts as one of them here (`presumedTheme`).
+ */
+export function loadBonuses(M: Int32Array, scoring: Scoring, laid = 0, words = 0): void {
+  for (let reached = 0; reached <= MOST; reached++) M[PLACEMENT + reached] = bonusAt(scoring.placement, reached + laid);
+  for (let reached = 0; reached <= MOST + 1; reached++) {
+    M[COMBO + reached] = bonusAt(scoring.combo, reached + words) + presumedTheme(scoring, reached + words);
+  }
 }
 
 /** What bounds are made of: the most that so many tiles can be worth. */

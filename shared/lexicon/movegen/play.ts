@@ -1,6 +1,6 @@
 import type { LaidTile, Letter, TileSource } from "../../rules/model.ts";
 import { squareName } from "../../rules/squares.ts";
-import { KIND_AT, LETTER_AT } from "./kernel/memory.ts";
+import { KIND_AT, LETTER_AT, SQUARES, TURNED } from "./kernel/memory.ts";
 import { squareAt } from "./load.ts";
 import type { Task } from "./task.ts";
 
@@ -69,6 +69,11 @@ export class RecordPlay implements FoundPlay {
 
   wild(at: number): number {
     return (this.#tile(at) >> KIND_AT) - 1;
+  }
+
+  /** Found along a column. */
+  get isDown(): boolean {
+    return (this.#tile(0) & 0xffff) >= SQUARES + TURNED;
   }
 
   #tile(at: number): number {

@@ -1,4 +1,4 @@
-import type { RuleOptions } from "../../rules/model.ts";
+import type { Letter, RuleOptions } from "../../rules/model.ts";
 import type { RuleSet, Steps } from "../../rules/ruleset.types.ts";
 
 /** What a rule set says about the points of a play, as data for the search. */
@@ -12,9 +12,18 @@ export interface Scoring {
   readonly fullRackBonus: number;
   readonly minRackTiles: number;
   readonly coinsPerTile: number;
+  readonly theme: Theme | null;
 }
 
-export function scoringOf(rules: RuleSet, rackSize: number, options: RuleOptions = {}): Scoring {
+/** Words that give more (P-23). */
+export interface Theme {
+  /** A character a letter: its place in the lexicon's alphabet. */
+  readonly words: ReadonlySet<string>;
+  readonly bonus: number;
+}
+
+/** `places`: of the lexicon's letters. */
+export function scoringOf(rules: RuleSet, rackSize: number, options: RuleOptions, places: ReadonlyMap<Letter, number>): Scoring {
   return {
     factorsAdd: rules.combine([2, 3]) === 5,
     placement: table(rules.placementBonus),
@@ -22,7 +31,17 @@ export function scoringOf(rules: RuleSet, rackSize: number, options: RuleOptions
     fullRackBonus: options.fullRackBonus ?? rules.fullRackBonus(rackSize),
     minRackTiles: rules.minRackTiles,
     coinsPerTile: rules.coinsPerTile,
+    theme: themeOf(options.theme, places),
   };
+}
+
+function themeOf(theme: RuleOptions["theme"], places: ReadonlyMap<Letter, number>): Theme | null {
+  if (theme === undefined || theme.bonus === 0) return null;
+  const words = theme.words.flatMap((word) => {
+    const spelled = [...word].map((letter) => places.get(letter));
+    return spelled.includes(undefined) ? [] : String.fromCharCode(...spelled.map((place) => place ?? 0));
+  });
+  return words.length === 0 ? null : { words: new Set(words), bonus: theme.bonus };
 }
 
 /** Only the highest row that is reached counts. */
@@ -35,4 +54,29 @@ function table(steps: Steps): number[] {
 
 export function bonusAt(bonuses: readonly number[], reached: number): number {
   return bonuses[Math.min(reached, bonuses.length - 1)] ?? 0;
+}
+
+/** What a play has, as far as bonuses ask for it. */
+export interface Counts {
+  /** Tiles laid, and words formed. */
+  readonly laid: number;
+  readonly words: number;
+  /** Words of the theme. */
+  readonly themed: number;
+  readonly emptiesRack: boolean;
+}
+
+/** Placement, combo and full rack bonus, and that of the theme (K-55, K-56, W-06, P-08, P-23). */
+export function bonusesFor(scoring: Scoring, { laid, words, themed, emptiesRack }: Counts): number {
+  return (
+    bonusAt(scoring.placement, laid) +
+    bonusAt(scoring.combo, words) +
+    (emptiesRack ? scoring.fullRackBonus : 0) +
+    themed * (scoring.theme?.bonus ?? 0)
+  );
+}
+
+/** What so many words give at most if all are of the theme: the search, which cannot tell them apart, counts that. */
+export function presumedTheme(scoring: Scoring, words: number): number {
+  return words * Math.max(scoring.theme?.bonus ?? 0, 0);
 }

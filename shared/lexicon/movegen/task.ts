@@ -96,7 +96,7 @@ export function taskOf(position: Position, letters: readonly Letter[]): Task {
     wilds: wildsOf(position),
     fullRack: rack.length >= table.rackSize ? rack.length : 0,
     otherLetters: table.alphabet.filter((letter) => !places.has(letter)),
-    scoring: scoringOf(rules, table.rackSize, table.options),
+    scoring: scoringOf(rules, table.rackSize, table.options, places),
   };
 }
 

@@ -15,3 +15,7 @@ export function placeOf(bit: number): number {
 export function larger(one: number, other: number): number {
   return Math.max(one, other);
 }
+
+export function smaller(one: number, other: number): number {
+  return Math.min(one, other);
+}

@@ -1,7 +1,8 @@
-import { larger, placeOf } from "./bits.ts";
+import { larger, placeOf, smaller } from "./bits.ts";
 import {
   ADD,
   ALL_GEMS,
+  APART,
   CELL,
   COIN_WORTH,
   COINS_PER_TILE,
@@ -31,6 +32,8 @@ import {
   LETTER,
   LETTERS,
   LINE,
+  LISTED,
+  LISTS,
   LOWEST,
   MOST,
   MULTIPLY,
@@ -154,12 +157,16 @@ function boundRight(k: Kernel, left: number, anchor: number, before: number): vo
   let twice = M[LEFT_TWICE] ?? 0;
   let thrice = M[LEFT_THRICE] ?? 0;
   let fourfold = M[LEFT_FOURFOLD] ?? 0;
+  const apart = M[APART] ?? 0;
   let right = anchor;
+  const listed = (M[LISTS] ?? 0) === 1;
   for (;;) {
+    const alone = listed && right - left === (count - 1) * STEP;
+    const own = alone ? smaller(M[SORTED + once] ?? 0, M[LISTED + count] ?? 0) : (M[SORTED + once] ?? 0);
     const sum =
       (M[SUMS + (right >> SQUARE)] ?? 0) -
       sumBefore +
-      (M[SORTED + once] ?? 0) +
+      own +
       (M[SORTED + twice] ?? 0) +
       (M[SORTED + thrice] ?? 0) +
       (M[SORTED + fourfold] ?? 0);
@@ -171,7 +178,8 @@ function boundRight(k: Kernel, left: number, anchor: number, before: number): vo
       (M[COMBO + (all >> 16)] ?? 0) +
       (count >= (M[FULL_RACK] ?? 0) ? (M[FULL_RACK_BONUS] ?? 0) : 0);
     const coins = (all & 0xffff) * (M[COINS_PER_TILE] ?? 0);
-    M[row + count] = count === 0 ? LOWEST : points * (M[POINT_WORTH] ?? 0) + coins * (M[COIN_WORTH] ?? 0) + extra;
+    M[row + count] =
+      count === 0 || own === LOWEST ? LOWEST : points * (M[POINT_WORTH] ?? 0) + coins * (M[COIN_WORTH] ?? 0) + extra * apart;
     right += STEP;
     if (count === tiles || ((M[right + CROSS] ?? 0) & hand) === 0) break;
     const letter = M[right + LETTER] ?? 0;

@@ -2,6 +2,7 @@ import { findAnchors } from "./anchors.ts";
 import { TURN_BIT } from "./blocks.ts";
 import { boundAnchor, boundCrossings, openBounds } from "./bounds.ts";
 import { goForward } from "./forward.ts";
+import { listWords } from "./listing.ts";
 import {
   ANCHOR,
   ANCHOR_COUNT,
@@ -57,6 +58,7 @@ export function searchAnchored(k: Kernel): void {
 /** The anchors that promise most first, until none promises more than FLOOR. */
 function searchByBound(k: Kernel): void {
   const M = k.memory;
+  listWords(k);
   boundCrossings(k);
   let count = M[ANCHOR_COUNT] ?? 0;
   for (let at = 0; at < count; at++) {

@@ -11,6 +11,7 @@ export const KERNEL_FILES = [
   "forward.ts",
   "anchors.ts",
   "bounds.ts",
+  "listing.ts",
   "runs.ts",
   "entry.ts",
 ] as const;

@@ -1,6 +1,6 @@
 /**
  * Where everything lies that a search reads and writes. The search is written once, over one array of 32-bit integers: as
- * TypeScript it runs on an Int32Array, and the same source, compiled by AssemblyScript (test/movegen/wasm.ts), runs on the
+ * TypeScript it runs on an Int32Array, and the same source, compiled by AssemblyScript (tools/compile-search.ts), runs on the
  * memory of a WebAssembly module. So the files in this folder keep to whole numbers, plain functions and this array.
  */
 export interface Kernel {
@@ -49,17 +49,19 @@ const TABLES = SQUARES + 2 * TURNED - SQUARES / STEP;
 export const TILE = TABLES;
 export const SUMS = TILE + PLACES;
 export const CROSS_BEST = SUMS + PLACES;
-/** The most that an alfa tile can add in the word that crosses here. */
+/** The most that one alfa tile off the line adds in the word that crosses here. */
 export const COUPLED = CROSS_BEST + PLACES;
-/** By the last square of a run of tiles: block and letters of the dictionary before which the run stands; its first square. */
 /** 1: no search starts here, since one on a square just like it does. */
 export const SAME = COUPLED + PLACES;
+/** By the last square of a run of tiles: block and letters of the dictionary before which the run stands; its first square. */
 export const RUN_BLOCK = SAME + PLACES;
 export const RUN_LETTERS = RUN_BLOCK + PLACES;
 export const RUN_START = RUN_LETTERS + PLACES;
 
 /** Records of plays found: points, then tiles laid | words << 8 | coins << 16, then a word for each tile. */
-export const OUT = SQUARES + 2 * TURNED + 8 * PLACES;
+/** While any letter may be laid, since an alfa tile off the line may make a word of what crosses: those that do by themselves. */
+export const VALID = RUN_START + PLACES;
+export const OUT = SQUARES + 2 * TURNED + 9 * PLACES;
 export const RECORD = 24;
 export const RECORDS = 256;
 export const BEST = OUT + RECORD * RECORDS;
@@ -129,7 +131,7 @@ export const VALUE = 64;
 export const PLACEMENT = 96;
 export const COMBO = 128;
 /** By kind from 1: how many are left; 1 if worth the face value; word factor; 1 if it counts as a rack tile; 1 if an alfa tile. */
-export const KINDS = 944;
+export const KINDS = 945;
 export const KIND = 5;
 export const LEFT_AT_HAND = 0;
 export const TAKES_VALUE = 1;
@@ -155,8 +157,14 @@ export const GOLD_AT_HAND = 938;
 /** 1: only plays with an alfa tile are kept; how many are on the path. */
 export const NEEDS_ALFA = 939;
 export const ALFAS_LAID = 940;
-/** The most that one more alfa tile, off the line, can add to a play's worth wherever the line lies. */
+/** How many alfa tiles are to be laid off the line; the most that one of them adds to a play's worth wherever the line lies. */
+export const APART = 944;
 export const EXTRA = 941;
+/** Records that are gathered before they are taken: few where what is taken raises FLOOR. */
+export const FLUSH_AT = 942;
+/** By number of tiles: the most that a word of so many from the hand alone is worth as letters; 1: that was found out. */
+export const LISTED = 3700;
+export const LISTS = 943;
 /** Three words for each: bound, square (of a run: its last), limit. */
 export const ANCHORS = 1024;
 export const ANCHOR = 3;

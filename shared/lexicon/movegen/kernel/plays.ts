@@ -1,6 +1,7 @@
 import { larger, placeOf } from "./bits.ts";
 import {
   ADD,
+  APART,
   COINS_PER_TILE,
   CROSS_COUNT,
   CROSS_FACTOR,
@@ -26,7 +27,7 @@ import { assign } from "./wildcards.ts";
 export function found(k: Kernel, letters: number, sq: number, count: number, need: number, left: number, right: number): void {
   const M = k.memory;
   const crossFactor = M[sq + CROSS_FACTOR] ?? 0;
-  if (count === 0 && crossFactor !== 0 && (M[IN_COLUMNS] ?? 0) === 1) return;
+  if (count === 0 && crossFactor !== 0 && (M[IN_COLUMNS] ?? 0) === 1 && (M[APART] ?? 0) === 0) return;
   if ((M[WILDS] ?? 0) !== 0) {
     for (let rest = letters; rest !== 0; rest &= rest - 1) {
       assign(k, sq | (placeOf(rest & -rest) << LETTER_AT), count, need, left, right);

@@ -1,10 +1,12 @@
 import { larger } from "./bits.ts";
 import {
   ALL_GEMS,
+  APART,
   BOUNDED,
   COIN_WORTH,
   COINS_PER_TILE,
   COMBO,
+  COUPLED,
   EXTRA,
   FACTORS_ADD,
   FLOOR,
@@ -21,6 +23,7 @@ import {
   PLACEMENT,
   POINT_WORTH,
   RACK,
+  SQUARE,
   VALUE,
 } from "./memory.ts";
 import { mainCount, scorePath, sumBetween } from "./score.ts";
@@ -42,8 +45,18 @@ export function promises(k: Kernel, laid: number, needed: number, left: number, 
   const bonus = (M[PLACEMENT + laid] ?? 0) + (M[COMBO + (counts >> 16)] ?? 0) + fullRack;
   const points = (letters + sumBetween(k, left, right)) * factor + larger(crossing, M[frame + 1] ?? 0) + bonus;
   const coins = (counts & 0xffff) * (M[COINS_PER_TILE] ?? 0);
-  if ((M[EXTRA] ?? 0) !== 0) return true;
-  return points * (M[POINT_WORTH] ?? 0) + coins * (M[COIN_WORTH] ?? 0) > (M[FLOOR] ?? 0) || subtracts(k, laid);
+  const worth = points * (M[POINT_WORTH] ?? 0) + coins * (M[COIN_WORTH] ?? 0) + mostApart(k, laid);
+  return worth > (M[FLOOR] ?? 0) || subtracts(k, laid);
+}
+
+/** The most that alfa tiles off the line add. */
+function mostApart(k: Kernel, laid: number): number {
+  const M = k.memory;
+  const count = M[APART] ?? 0;
+  if (count === 0) return 0;
+  let most = M[EXTRA] ?? 0;
+  for (let at = 0; at < laid; at++) most = larger(most, M[COUPLED + (((M[PATH + at] ?? 0) & 0xffff) >> SQUARE)] ?? 0);
+  return most * count;
 }
 
 /** The rack lacks one letter of the path: a wildcard there is worth nothing, unless it takes the letter's value. */

@@ -1,26 +1,31 @@
 import { larger } from "./bits.ts";
 import {
+  APART,
   BEST,
   COIN_WORTH,
   COUPLED,
   EXTRA,
   FLOOR,
+  FLUSH_AT,
   type Kernel,
+  LETTER_AT,
+  LOWEST,
   ONLY_BEST,
   OUT,
   OUT_USED,
   PATH,
   POINT_WORTH,
   RECORD,
-  RECORDS,
   SQUARE,
+  VALID,
 } from "./memory.ts";
 
 /** Keeps a play if it is worth more than FLOOR: the path's tiles and a last one. `about` begins with the number of tiles. */
 export function keep(k: Kernel, points: number, coins: number, about: number, tile: number): void {
   const M = k.memory;
   const worth = points * (M[POINT_WORTH] ?? 0) + coins * (M[COIN_WORTH] ?? 0);
-  if (worth + extraOf(k, about, tile) <= (M[FLOOR] ?? 0)) return;
+  const apart = apartOf(k, about, tile);
+  if (apart === LOWEST || worth + apart <= (M[FLOOR] ?? 0)) return;
   if ((M[ONLY_BEST] ?? 0) === 1) {
     M[FLOOR] = worth;
     write(k, BEST, points, about, tile);
@@ -29,18 +34,31 @@ export function keep(k: Kernel, points: number, coins: number, about: number, ti
   const used = M[OUT_USED] ?? 0;
   write(k, OUT + used * RECORD, points, about, tile);
   M[OUT_USED] = used + 1;
-  if (used + 1 === RECORDS) k.flush();
+  if (used + 1 >= (M[FLUSH_AT] ?? 0)) k.flush();
 }
 
-/** The most that an alfa tile off the line may still add. */
-function extraOf(k: Kernel, about: number, tile: number): number {
+/**
+ * The most that the alfa tiles off the line may still add. Each crossing word that is none needs one of its own, since they
+ * lie side by side; LOWEST if there are too few.
+ */
+function apartOf(k: Kernel, about: number, tile: number): number {
   const M = k.memory;
+  let left = M[APART] ?? 0;
+  if (left === 0) return 0;
   let most = M[EXTRA] ?? 0;
-  if (most === 0) return 0;
-  most = larger(most, M[COUPLED + ((tile & 0xffff) >> SQUARE)] ?? 0);
+  let mending = 0;
   const before = (about & 0xff) - 1;
-  for (let at = 0; at < before; at++) most = larger(most, M[COUPLED + (((M[PATH + at] ?? 0) & 0xffff) >> SQUARE)] ?? 0);
-  return most;
+  for (let at = 0; at <= before; at++) {
+    const laid = at === before ? tile : (M[PATH + at] ?? 0);
+    const place = (laid & 0xffff) >> SQUARE;
+    const coupled = M[COUPLED + place] ?? 0;
+    most = larger(most, coupled);
+    if ((((M[VALID + place] ?? 0) >>> ((laid >> LETTER_AT) & 31)) & 1) === 1) continue;
+    if (left === 0) return LOWEST;
+    left--;
+    mending += coupled;
+  }
+  return mending + left * most;
 }
 
 /** Eight tiles are copied without counting: few plays have more. */
