@@ -1,5 +1,6 @@
 /** Two people on one object, and the time from a message to the moment at which both have been told of it. */
 import { once } from "node:events";
+import { PING } from "../../shared/protocol/version.ts";
 import type { Visitor } from "../../test/matches/visitor.ts";
 import type { Script } from "./script.ts";
 
@@ -68,6 +69,21 @@ export class MatchPair implements Pair {
     const ms = performance.now() - started;
     if (!answer.includes('"t":"done"')) throw new Error(`a scripted play was answered ${answer}`);
     return ms;
+  }
+
+  /** Does the match stand where the plays so far have brought it. */
+  async isWhole(): Promise<boolean> {
+    const socket = this.#sockets[0];
+    if (socket === undefined) return false;
+    const snapshot = heard(socket, (text) => text.includes('"t":"snapshot"'));
+    socket.send('{"t":"catch-up","after":999999999}');
+    const { n } = JSON.parse(await snapshot) as { readonly n: number };
+    const last = this.#script.plays[this.#played - 1];
+    return last === undefined || n === last.seen + 1;
+  }
+
+  ping(): void {
+    for (const socket of this.#sockets) socket.send(PING);
   }
 
   /** Seat 0 gives up. */

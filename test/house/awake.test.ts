@@ -37,7 +37,7 @@ const WAITS = [
 ];
 
 const OUTLET = join("party", "match", "outlet.ts");
-const MATCH = join("party", "match", "match.ts");
+const MATCH = join("party", "match", "match-object.ts");
 const WORDS = join("party", "match", "words.ts");
 
 describe("an object", () => {

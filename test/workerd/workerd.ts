@@ -132,6 +132,11 @@ export class Workerd {
     });
   }
 
+  /** Its processes. */
+  pids(): readonly number[] {
+    return runtimes();
+  }
+
   faults(): readonly string[] {
     return this.#faults;
   }
@@ -145,7 +150,7 @@ export class Workerd {
         done();
       };
     });
-    const pids = runtimes();
+    const pids = this.pids();
     if (pids.length === 0) throw new Error("no workerd to kill");
     for (const pid of pids) process.kill(pid, "SIGKILL");
     await restarted;

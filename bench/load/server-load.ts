@@ -1,0 +1,52 @@
+/** How busy the server is, as the system tells it: its processor, its memory, its open files. */
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Clock ticks of Linux. */
+const TICKS_PER_SECOND = 100;
+
+export interface Busy {
+  /** Of one core; the objects of one process share one thread. */
+  readonly cores: number;
+  readonly megabytes: number;
+  readonly files: number;
+  readonly mostFiles: number;
+}
+
+export class ServerLoad {
+  readonly #pids: readonly number[];
+  #ticks = 0;
+  #at = 0;
+
+  constructor(pids: readonly number[]) {
+    this.#pids = pids;
+    this.restart();
+  }
+
+  restart(): void {
+    this.#ticks = this.#read();
+    this.#at = performance.now();
+  }
+
+  /** Since `restart`. */
+  look(): Busy {
+    const seconds = (performance.now() - this.#at) / 1000;
+    const cores = (this.#read() - this.#ticks) / TICKS_PER_SECOND / seconds;
+    const files = Math.max(...this.#pids.map((pid) => readdirSync(`/proc/${pid}/fd`).length));
+    const limit = /^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${this.#pids[0]}/limits`, "utf8"))?.[1];
+    return { cores, megabytes: this.bytes() / 1e6, files, mostFiles: Number(limit) };
+  }
+
+  /** Resident memory. */
+  bytes(): number {
+    const of = (pid: number): number => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
+    return this.#pids.reduce((sum, pid) => sum + of(pid), 0);
+  }
+
+  #read(): number {
+    return this.#pids.reduce((sum, pid) => {
+      // The name in parentheses may hold spaces: fields are counted after it.
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+      return sum + Number(fields[11]) + Number(fields[12]);
+    }, 0);
+  }
+}
