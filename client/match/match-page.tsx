@@ -11,6 +11,7 @@ import { useAnswer } from "../ui/answer.ts";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { Apart } from "./apart.tsx";
 import { connectToMatch } from "./connection/match-connection.ts";
 import type { MatchStore } from "./connection/match-store.ts";
 import { LinkBanner } from "./link-banner.tsx";
@@ -35,6 +36,8 @@ export function MatchPage() {
 
   if (store === null) return <Skeleton kind="board" />;
   const match = store.match.value;
+  const link = store.link.value;
+  if (link === "elsewhere" || link === "ended") return <Apart store={store} why={link} />;
   return (
     <>
       <LinkBanner store={store} />

@@ -34,4 +34,6 @@ export const CLOSE = {
    * come back by itself, which would close the next one, and so on for ever; it comes when its player asks for it.
    */
   elsewhere: 4001,
+  /** The session that the socket was opened with has been ended. */
+  sessionEnded: 4002,
 } as const;

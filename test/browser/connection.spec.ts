@@ -78,3 +78,27 @@ test("A-75 a device without a network says so, and goes on when it is back", asy
   await bo.isOnTurn();
   await line.close();
 });
+
+test("R-25 nine pages of one seat do not fight for its eight sockets: the oldest says so, and takes the match back", async ({
+  anna,
+  bo,
+  seated,
+}) => {
+  const id = await seated(sol);
+  await bo.isWaiting();
+  // The other pages are sockets of the same browser: what fights is sockets.
+  const other = await bo.page.context().newPage();
+  await other.goto("/rules/kraft");
+  await other.evaluate(async (path) => {
+    for (let more = 0; more < 8; more++) {
+      const socket = new WebSocket(`${location.origin.replace("http", "ws")}${path}`);
+      await new Promise((resolve) => socket.addEventListener("open", resolve));
+    }
+  }, `/api/matches/${id}/socket`);
+  await expect(bo.page.getByRole("heading", { name: app.elsewhere })).toBeVisible();
+  await bo.button(app.takeHere).tap();
+  await bo.isWaiting();
+  await anna.layWord("EN", ["J8", "K8"]);
+  await anna.play();
+  await bo.isOnTurn();
+});

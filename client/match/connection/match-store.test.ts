@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CLOSE } from "../../../shared/protocol/codes.ts";
 import { createMatchStore } from "./match-store.ts";
 import { fakePorts, LOBBY, ready, unready } from "./testing/fake-ports.ts";
 
@@ -269,6 +270,28 @@ describe("the connection", () => {
       if (net.sent().includes("ping")) net.pong();
     }
     expect([store.link.value, net.reconnects()]).toEqual(["lost", 1]);
+  });
+
+  it("R-25 stays away where the seat has too many pages, until its player wants it here", () => {
+    const { net, store } = connected();
+    net.lose(CLOSE.elsewhere);
+    store.wake();
+    store.restart();
+    store.networkGone();
+    net.wait(60_000);
+    expect([store.link.value, net.reconnects()]).toEqual(["elsewhere", 0]);
+    store.takeHere();
+    net.open();
+    expect([store.link.value, net.reconnects()]).toEqual(["online", 1]);
+  });
+
+  it("A-04 stays away for good where its session was ended", () => {
+    const { net, store } = connected();
+    net.lose(CLOSE.sessionEnded);
+    store.wake();
+    store.restart();
+    net.wait(60_000);
+    expect([store.link.value, net.reconnects()]).toEqual(["ended", 0]);
   });
 
   it("counts attempts that came to nothing", () => {

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { evolveMatchView } from "../../../shared/match/view.ts";
 import type { ClientMessage } from "../../../shared/protocol/client-message.ts";
+import { CLOSE } from "../../../shared/protocol/codes.ts";
 import type { MatchView, StreamEvent } from "../../../shared/protocol/match-view.types.ts";
 import { type Person, readServerMessages, type ServerMessage } from "../../../shared/protocol/server-message.ts";
 import { PONG, PROTOCOL } from "../../../shared/protocol/version.ts";
@@ -13,8 +14,11 @@ import { createLog } from "./log.ts";
 import type { StorePorts } from "./ports.types.ts";
 import { createServerClock } from "./server-clock.ts";
 
-/** connecting: nothing has come yet. lost: for long enough to tell the player. outdated: only a reload helps. */
-export type Link = "connecting" | "online" | "lost" | "outdated";
+/**
+ * connecting: nothing has come yet. lost: for long enough to tell the player. outdated: only a reload helps (A-93). elsewhere: too
+ * many other pages hold the seat, and this one is let in again when its player asks. ended: the session is (A-04).
+ */
+export type Link = "connecting" | "online" | "lost" | "outdated" | "elsewhere" | "ended";
 
 /** A match over a connection. */
 export interface MatchStore extends MatchSource {
@@ -33,6 +37,8 @@ export interface MatchStore extends MatchSource {
   networkGone(): void;
   /** The network changed: the old connection is not trusted. */
   restart(): void;
+  /** The match is taken back from wherever else it is open. */
+  takeHere(): void;
   close(): void;
 }
 
@@ -68,6 +74,7 @@ export function createMatchStore(ports: StorePorts): MatchStore {
   const transmit = (text: string): boolean => socket.send(text);
   const say = (message: ClientMessage): boolean => transmit(JSON.stringify(message));
   const commands = createCommands(ports, transmit);
+  const staysAway = (): boolean => closed || link.value === "elsewhere" || link.value === "ended";
   const isWaiting = (): boolean => commands.unanswered.value.length > 0;
   const heartbeat = createHeartbeat(ports.later, transmit, giveUp);
   const watch = createAnswerWatch(ports, { isWaiting, probe: heartbeat.probe, stuck: giveUp });
@@ -166,12 +173,18 @@ export function createMatchStore(ports: StorePorts): MatchStore {
       if (text !== PONG) for (const message of readServerMessages(text)) receive(message);
       watch.heard();
     },
-    lost() {
+    lost(code) {
       if (closed) return;
       if (!open) failures.value += 1;
       open = false;
       heartbeat.stop();
       watch.stop();
+      if (code === CLOSE.elsewhere || code === CLOSE.sessionEnded) {
+        stopLost?.();
+        stopLost = null;
+        link.value = code === CLOSE.elsewhere ? "elsewhere" : "ended";
+        return;
+      }
       stopLost ??= ports.later(() => {
         link.value = "lost";
       }, LOST_AFTER);
@@ -206,7 +219,7 @@ export function createMatchStore(ports: StorePorts): MatchStore {
       if (open) say({ t: "visible", visible });
     },
     wake() {
-      if (closed) return;
+      if (staysAway()) return;
       if (!open) {
         socket.reconnect();
         return;
@@ -215,13 +228,18 @@ export function createMatchStore(ports: StorePorts): MatchStore {
       if (match.value !== null) say({ t: "catch-up", after: n.value });
     },
     networkGone() {
-      if (closed) return;
+      if (staysAway()) return;
       offline = true;
       if (open) heartbeat.probe(PONG_WITHIN_OFFLINE);
       else if (match.value !== null) link.value = "lost";
     },
     restart() {
-      if (!closed) socket.reconnect();
+      if (!staysAway()) socket.reconnect();
+    },
+    takeHere() {
+      if (closed) return;
+      link.value = "connecting";
+      socket.reconnect();
     },
     askHistory() {
       if (n.value > 0 && !log.holdsUpTo(n.value)) say({ t: "catch-up", after: 0 });

@@ -1,5 +1,5 @@
 import ReconnectingWebSocket from "partysocket/ws";
-import type { OpenSocket } from "./ports.types.ts";
+import { type OpenSocket, STAYS_AWAY } from "./ports.types.ts";
 
 /** The first wait is short, and not the same for everybody when a deploy drops all at once. */
 const firstWait = (): number => 250 + Math.random() * 750;
@@ -16,12 +16,13 @@ export const openPartySocket =
       reconnectionDelayGrowFactor: 1.6,
       maxReconnectionDelay: 8_000,
       connectionTimeout: 6_000,
+      shouldReconnectOnClose: ({ code }) => !STAYS_AWAY.includes(code),
     });
     socket.onopen = () => events.opened();
     socket.onmessage = (event) => {
       if (typeof event.data === "string") events.received(event.data);
     };
-    socket.onclose = () => events.lost();
+    socket.onclose = ({ code }) => events.lost(code);
     return {
       send: (text) => socket.readyState === ReconnectingWebSocket.OPEN && socket.send(text),
       reconnect: () => socket.reconnect(),

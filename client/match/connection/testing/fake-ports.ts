@@ -63,9 +63,9 @@ export function fakePorts() {
     newId: () => `command-${++ids}`,
   };
 
-  function lose(): void {
+  function lose(code?: number): void {
     connected = false;
-    events?.lost();
+    events?.lost(code);
   }
 
   return {
