@@ -10,6 +10,8 @@ export interface Bindings {
   readonly ENVIRONMENT?: string;
   readonly JURISDICTION?: string;
   readonly TEST_OPTIONS?: string;
+  readonly GUESTS_PER_ADDRESS?: string;
+  readonly MATCHES_PER_ADDRESS?: string;
 }
 
 export interface Settings {
@@ -17,6 +19,8 @@ export interface Settings {
   readonly environment: string;
   readonly jurisdiction: DurableObjectJurisdiction | null;
   readonly testOptions: boolean;
+  /** In an hour; null: without limit. */
+  readonly perAddress: { readonly guests: number | null; readonly matches: number | null };
 }
 
 const LEAST_KEY_LENGTH = 32;
@@ -26,6 +30,9 @@ const LEAST_KEY_LENGTH = 32;
  */
 const LOCAL = ["development", "test"];
 const JURISDICTIONS: readonly DurableObjectJurisdiction[] = ["eu", "fedramp"];
+
+const GUESTS_PER_ADDRESS = "100";
+const MATCHES_PER_ADDRESS = "300";
 
 /** The settings, or what is wrong with them: then nothing is served. */
 export function readSettings(env: Bindings): Settings | { readonly fault: string } {
@@ -37,10 +44,16 @@ export function readSettings(env: Bindings): Settings | { readonly fault: string
   if (key.length < LEAST_KEY_LENGTH) return { fault: `MATCH_KEY is missing or shorter than ${LEAST_KEY_LENGTH} characters` };
   if (testOptions && !LOCAL.includes(environment)) return { fault: `TEST_OPTIONS is set where ENVIRONMENT is "${environment}"` };
   if (jurisdiction === null && place !== "none") return { fault: `JURISDICTION is "${place}", not "eu", "fedramp" or "none"` };
+  const counts = [env.GUESTS_PER_ADDRESS ?? GUESTS_PER_ADDRESS, env.MATCHES_PER_ADDRESS ?? MATCHES_PER_ADDRESS];
+  const wrong = counts.find((count) => !/^\d{1,9}$/.test(count));
+  if (wrong !== undefined) return { fault: `GUESTS_PER_ADDRESS or MATCHES_PER_ADDRESS is "${wrong}", not a whole number` };
+  // A machine of one's own is a whole crowd while it is tested.
+  const [guests = null, matches = null] = counts.map((count) => (testOptions || Number(count) === 0 ? null : Number(count)));
   return {
     key,
     environment,
     jurisdiction: LOCAL.includes(environment) ? null : jurisdiction,
     testOptions: env.TEST_OPTIONS === "1",
+    perAddress: { guests, matches },
   };
 }

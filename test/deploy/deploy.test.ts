@@ -40,7 +40,16 @@ describe("wrangler deploy", { timeout: 60_000 }, () => {
   const production = dryRun();
 
   it("A-90 binds exactly the match objects, the database, the assets and the settings", () => {
-    expect([...production.bindings.keys()].sort()).toEqual(["ASSETS", "DB", "ENVIRONMENT", "EXPRESS", "JURISDICTION", "MATCH"]);
+    expect([...production.bindings.keys()].sort()).toEqual([
+      "ASSETS",
+      "DB",
+      "ENVIRONMENT",
+      "EXPRESS",
+      "GUESTS_PER_ADDRESS",
+      "JURISDICTION",
+      "MATCH",
+      "MATCHES_PER_ADDRESS",
+    ]);
   });
 
   it("A-90 gives staging every binding that production has", () => {

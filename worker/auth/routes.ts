@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { MeAnswer } from "../../shared/protocol/http.ts";
 import { OLDEST_PROTOCOL, PROTOCOL } from "../../shared/protocol/version.ts";
 import type { App } from "../app.types.ts";
+import { refuse } from "../http/refuse.ts";
 import { becomeSomebody, prolong, readPlayer } from "./session.ts";
 
 const SPOKEN = { protocol: PROTOCOL, oldest: OLDEST_PROTOCOL };
@@ -18,4 +19,7 @@ export const me = new Hono<App>()
    * before its first action: should the answer to that action be lost, the seat belongs to a session that the browser already
    * holds, and pressing again finds it.
    */
-  .post("/", async (c) => c.json({ player: await becomeSomebody(c), ...SPOKEN } satisfies MeAnswer));
+  .post("/", async (c) => {
+    const player = await becomeSomebody(c);
+    return player === "too-many" ? refuse(c, "too-many") : c.json({ player, ...SPOKEN } satisfies MeAnswer);
+  });

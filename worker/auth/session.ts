@@ -2,6 +2,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { CODE_LETTERS, PLAYER_CODE_LENGTH } from "../../shared/protocol/http.ts";
 import type { Ctx } from "../app.types.ts";
 import { change, first, sql } from "../db/query.ts";
+import { mayUse } from "../limits/address.ts";
 import { guestName } from "./guest-name.ts";
 import type { Player, PlayerId } from "./player.ts";
 import { hashOf, randomText, randomToken } from "./secrets.ts";
@@ -49,9 +50,10 @@ async function playerOf(db: D1Database, token: string): Promise<Player | null> {
  * The player, made now if there is none. Only where a client asks for just that, before its first action (A-01): made in passing, the
  * guest would be lost with the answer, and several actions at once would make several.
  */
-export async function becomeSomebody(c: Ctx): Promise<Player> {
+export async function becomeSomebody(c: Ctx): Promise<Player | "too-many"> {
   const known = await readPlayer(c);
   if (known !== null) return known;
+  if (!(await mayUse(c, "guests", Date.now()))) return "too-many";
   const token = randomToken();
   const player = await makeGuest(c.env.DB, token);
   c.set("player", player);

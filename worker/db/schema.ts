@@ -52,5 +52,6 @@ export interface Tables {
     readonly version: string;
     readonly reported_at: number;
   };
+  readonly address_use: { readonly subject: string; readonly since: number; readonly uses: number };
   readonly code_attempts: { readonly subject: string; readonly at: number; readonly id: string };
 }

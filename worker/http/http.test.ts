@@ -115,6 +115,8 @@ describe("a server that is not set up", () => {
       [{ ENVIRONMENT: "Development", TEST_OPTIONS: "1" }, "TEST_OPTIONS"],
       [{ ENVIRONMENT: "production", TEST_OPTIONS: "0" }, "TEST_OPTIONS"],
       [{ JURISDICTION: "mars" }, "JURISDICTION"],
+      [{ GUESTS_PER_ADDRESS: "many" }, "GUESTS_PER_ADDRESS"],
+      [{ MATCHES_PER_ADDRESS: "-1" }, "MATCHES_PER_ADDRESS"],
     ];
     for (const [settings, named] of wrong) {
       for (const path of ["/api/health", "/api/me", "/api/matches", "/assets/x.js"]) {

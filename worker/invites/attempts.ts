@@ -1,7 +1,8 @@
 import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
-import { derive, randomToken } from "../auth/secrets.ts";
+import { randomToken } from "../auth/secrets.ts";
 import { change, sql } from "../db/query.ts";
+import { addressOf } from "../limits/address.ts";
 
 /** A-05: ten wrong codes in ten minutes. */
 export const WINDOW_MS = 600_000;
@@ -15,16 +16,11 @@ interface Subject {
 }
 
 async function subjectsOf(c: Ctx, player: Player): Promise<Subject[]> {
-  const address = await derive(c.var.settings.key, "address", networkOf(c.req.header("CF-Connecting-IP") ?? ""));
+  const address = await addressOf(c);
   return [
     { name: `player:${player.id}`, most: WRONG_CODES },
     { name: `address:${address}`, most: WRONG_CODES_OF_ADDRESS },
   ];
-}
-
-/** An IPv6 customer has a whole /64. */
-function networkOf(address: string): string {
-  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
 }
 
 export interface Attempt {

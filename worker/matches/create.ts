@@ -10,6 +10,7 @@ import { readBody } from "../http/body.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
 import { codeRow, giveOtherCode, inviteToken, linkOf, linkRow, newCode } from "../invites/invitation.ts";
+import { mayUse } from "../limits/address.ts";
 import { askAt } from "./listing.ts";
 import { newMatchId } from "./match-id.ts";
 import { type Offer, offerFor } from "./offer.ts";
@@ -88,6 +89,7 @@ export const create = new Hono<App>().post("/", async (c) => {
 
   const player = await readPlayer(c);
   if (player === null) return refuse(c, "no-session");
+  if (!(await mayUse(c, "matches", Date.now()))) return refuse(c, "too-many");
   if ((await openMatches(c.env.DB, player, Date.now())) >= MAX_OPEN) return refuse(c, "too-many");
 
   return finish(c, make(c, read.body, offer, testOptions, player));

@@ -1,5 +1,6 @@
 import { change, sql } from "../db/query.ts";
 import { WINDOW_MS } from "../invites/attempts.ts";
+import { HOUR_MS } from "../limits/address.ts";
 import { log } from "../log.ts";
 
 const DAY_MS = 86_400_000;
@@ -16,8 +17,12 @@ export async function cleanUp(db: D1Database, now: number): Promise<void> {
   log("info", "clean-up", { attempts, sessions });
 }
 
-/** Daily, since it looks at every invite there is: an index would cost a row for each, and this costs nothing to speak of. */
+/** Daily, since it looks at every row there is: an index would cost a row for each, and this costs nothing to speak of. */
 export async function cleanUpInvites(db: D1Database, now: number): Promise<void> {
-  const [invites] = await change(db, sql.deleteFrom("invites").where("expires_at", "<=", now - KEEP_INVITES_MS));
-  log("info", "clean-up-invites", { invites });
+  const [invites, addresses] = await change(
+    db,
+    sql.deleteFrom("invites").where("expires_at", "<=", now - KEEP_INVITES_MS),
+    sql.deleteFrom("address_use").where("since", "<=", now - HOUR_MS),
+  );
+  log("info", "clean-up-invites", { invites, addresses });
 }

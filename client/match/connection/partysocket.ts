@@ -1,5 +1,9 @@
 import ReconnectingWebSocket from "partysocket/ws";
-import { type OpenSocket, STAYS_AWAY } from "./ports.types.ts";
+import { CLOSE } from "../../../shared/protocol/codes.ts";
+import type { OpenSocket } from "./ports.types.ts";
+
+/** After these it is for the player to say whether to come back. */
+const STAYS_AWAY: readonly number[] = [CLOSE.elsewhere, CLOSE.sessionEnded];
 
 /** The first wait is short, and not the same for everybody when a deploy drops all at once. */
 const firstWait = (): number => 250 + Math.random() * 750;

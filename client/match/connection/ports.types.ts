@@ -1,8 +1,3 @@
-import { CLOSE } from "../../../shared/protocol/codes.ts";
-
-/** After these nothing is gained by coming back: it is for the player to say. */
-export const STAYS_AWAY: readonly number[] = [CLOSE.elsewhere, CLOSE.sessionEnded];
-
 /** One reconnecting socket to one match. What it cannot send now is not kept: the store decides what is sent again. */
 export interface MatchSocket {
   /** Whether it went out over an open connection. */
@@ -15,7 +10,7 @@ export interface MatchSocket {
 export interface SocketEvents {
   opened(): void;
   received(text: string): void;
-  /** A connection, or an attempt at one, ended; the socket tries again by itself, unless the code is one of `STAYS_AWAY`. */
+  /** A connection, or an attempt at one, ended; the socket tries again by itself, unless the code says that nothing is gained by it. */
   lost(code?: number): void;
 }
 

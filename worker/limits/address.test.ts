@@ -1,0 +1,64 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { app } from "../app.ts";
+import type { Bindings } from "../env.ts";
+import { cleanUpInvites } from "../schedule/clean-up.ts";
+import { ORIGIN, rowCounts, Visitor } from "../testing/visitor.ts";
+
+const LIMITS = { TEST_OPTIONS: "", GUESTS_PER_ADDRESS: "5", MATCHES_PER_ADDRESS: "3" };
+
+async function post(path: string, address: string, cookie: string | null, body: object = {}, limits: Partial<Bindings> = {}) {
+  const bindings: Bindings = { ...(env as unknown as Bindings), ...LIMITS, ...limits };
+  const headers: Record<string, string> = { Origin: ORIGIN, "Content-Type": "application/json", "CF-Connecting-IP": address };
+  if (cookie !== null) headers.Cookie = cookie;
+  const init = { method: "POST", headers, body: JSON.stringify(body) };
+  return (await app.fetch(new Request(`${ORIGIN}${path}`, init), bindings, createExecutionContext())).status;
+}
+
+const count = async (times: number, status: number, ask: () => Promise<number>): Promise<number> =>
+  (await Promise.all(Array.from({ length: times }, ask))).filter((one) => one === status).length;
+
+describe("what one address may do in an hour", () => {
+  it("A-01 makes so many guests, also where they come at once, and none of it is stored by the address", async () => {
+    const before = await rowCounts();
+    const become = () => post("/api/me", "203.0.113.7", null);
+    expect(await count(30, 200, become)).toBe(5);
+    expect(await count(3, 429, become)).toBe(3);
+    expect(await rowCounts()).toMatchObject({ players: (before.players ?? 0) + 5, sessions: (before.sessions ?? 0) + 5 });
+    expect(await post("/api/me", "203.0.113.8", null)).toBe(200);
+    const { results } = await env.DB.prepare("SELECT subject FROM address_use").all<{ subject: string }>();
+    expect(JSON.stringify(results)).not.toContain("203.0");
+  });
+
+  it("A-01 knows a house by the first half of its IPv6 address", async () => {
+    let host = 0;
+    expect(await count(10, 200, () => post("/api/me", `2001:db8:1:2::${++host}`, null))).toBe(5);
+    expect(await post("/api/me", "2001:db8:1:3::1", null)).toBe(200);
+  });
+
+  it("makes so many matches, whoever asks", async () => {
+    const wanted = { ruleset: "kraft", lexicon: "sv", format: "casual" };
+    const visitors = [new Visitor(), new Visitor()];
+    for (const visitor of visitors) await visitor.post("/api/me");
+    let turn = 0;
+    const make = () => post("/api/matches", "203.0.113.9", visitors[turn++ % 2]?.cookie ?? null, wanted);
+    expect(await count(10, 201, make)).toBe(3);
+  });
+
+  it("begins anew after an hour, and is forgotten then", async () => {
+    const become = () => post("/api/me", "203.0.113.10", null);
+    expect(await count(6, 200, become)).toBe(5);
+    await env.DB.prepare("UPDATE address_use SET since = since - 3600000").run();
+    expect(await count(6, 200, become)).toBe(5);
+    await env.DB.prepare("UPDATE address_use SET since = since - 3600000").run();
+    await cleanUpInvites(env.DB, Date.now());
+    expect(await rowCounts()).toMatchObject({ address_use: 0 });
+  });
+
+  it("is without limit where the operator says 0, and while TEST_OPTIONS is set", async () => {
+    const become = (limits: Partial<Bindings>) => () => post("/api/me", "203.0.113.11", null, {}, limits);
+    expect(await count(8, 200, become({ GUESTS_PER_ADDRESS: "0" }))).toBe(8);
+    expect(await count(8, 200, become({ TEST_OPTIONS: "1" }))).toBe(8);
+  });
+});

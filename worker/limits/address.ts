@@ -1,0 +1,47 @@
+/** What one address may do in an hour. Behind one sit a school or a whole village, so these limits stop machines, not people. */
+import type { Ctx } from "../app.types.ts";
+import { derive } from "../auth/secrets.ts";
+import { change, sql } from "../db/query.ts";
+import type { Settings } from "../env.ts";
+
+export const HOUR_MS = 3_600_000;
+
+/** Of the limits in `Settings`. */
+type Use = keyof Settings["perAddress"];
+
+/** A keyed hash of where the request comes from: the address itself is stored nowhere. */
+export const addressOf = (c: Ctx): Promise<string> =>
+  derive(c.var.settings.key, "address", networkOf(c.req.header("CF-Connecting-IP") ?? ""));
+
+/** An IPv6 customer has a whole /64. */
+function networkOf(address: string): string {
+  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+}
+
+/** Counts one more, unless there are too many: then false. One statement does both, and D1 runs one at a time. */
+export async function mayUse(c: Ctx, use: Use, now: number): Promise<boolean> {
+  const most = c.var.settings.perAddress[use];
+  if (most === null) return true;
+  const begun = now - HOUR_MS;
+  const [counted] = await change(
+    c.env.DB,
+    sql
+      .insertInto("address_use")
+      .values({ subject: `${use}:${await addressOf(c)}`, since: now, uses: 1 })
+      .onConflict((known) =>
+        known
+          .column("subject")
+          .doUpdateSet((e) => ({
+            uses: e
+              .case()
+              .when("address_use.since", "<=", begun)
+              .then(1)
+              .else(e("address_use.uses", "+", 1))
+              .end(),
+            since: e.case().when("address_use.since", "<=", begun).then(now).else(e.ref("address_use.since")).end(),
+          }))
+          .where((e) => e.or([e("address_use.since", "<=", begun), e("address_use.uses", "<", most)])),
+      ),
+  );
+  return counted === 1;
+}
