@@ -48,9 +48,10 @@ interface WordsProps {
   readonly laid: number;
   readonly hasDice: boolean;
   readonly earns: boolean;
+  readonly unchecked: ComponentChildren;
 }
 
-function Words({ preview, laid, hasDice, earns }: WordsProps) {
+function Words({ preview, laid, hasDice, earns, unchecked }: WordsProps) {
   const { match, board } = t();
   const { number, signed } = formats(locale());
   const parts: ComponentChildren[] = preview.words.map(({ word, points, squares }) => (
@@ -65,6 +66,7 @@ function Words({ preview, laid, hasDice, earns }: WordsProps) {
   if (theme > 0) parts.push(<span key="theme">{board.theme(signed(theme))}</span>);
   if (hasDice) parts.push(<span key="dice">{board.diceLater}</span>);
   if (earns) parts.push(<span key="coins">{match.earns(preview.coins)}</span>);
+  if (unchecked != null) parts.push(unchecked);
   return (
     <span class="note-text">
       {parts.flatMap((part, index) => (index === 0 ? [part] : [<Separator key={`dot ${String(index)}`} />, part]))}
@@ -97,17 +99,27 @@ function priceOf(table: Table): string | null {
 }
 
 /** The draft as it stands: told calmly while it is not yet a play, since tiles are laid one by one. */
-function Drafted({ table, preview }: { readonly table: Table; readonly preview: Preview }) {
+function Drafted({
+  table,
+  preview,
+  unchecked,
+}: {
+  readonly table: Table;
+  readonly preview: Preview;
+  readonly unchecked: ComponentChildren;
+}) {
   const [view, draft] = [table.view.value, table.draft.value];
   if (!isPlayable(preview)) {
     return <span class="note-text">{preview.error === null ? "" : sayFault(table, preview.error.code)}</span>;
   }
   if (preview.words.length === 0) return <span class="note-text">{t().match.powersOnly}</span>;
+  // Where words cost attempts they are not looked up at all (C-12).
+  const said = attemptsOf(view) === null ? unchecked : null;
   const hasDice = draft.powers.some(({ id }) => pieceOf(draft, id)?.item === "dice");
-  return <Words preview={preview} laid={draft.laid.length} hasDice={hasDice} earns={earnsCoins(view)} />;
+  return <Words preview={preview} laid={draft.laid.length} hasDice={hasDice} earns={earnsCoins(view)} unchecked={said} />;
 }
 
-function content(table: Table, unknown: readonly string[]): ComponentChildren {
+function content(table: Table, unknown: readonly string[], unchecked: ComponentChildren): ComponentChildren {
   const [preview, refusal, notice, choice] = [table.preview.value, table.refusal.value, table.notice.value, table.choice.value];
   if (notice !== null) return <Bad text={notice} />;
   if (choice !== null) {
@@ -118,7 +130,7 @@ function content(table: Table, unknown: readonly string[]): ComponentChildren {
   if (refusal !== null) return <Bad text={sayFault(table, refusal.code)} />;
   const bare = bareArrow(table.draft.value);
   if (bare !== null) return <span class="note-text">{t().board.bareArrow(bare.at)}</span>;
-  return preview === null ? null : <Drafted table={table} preview={preview} />;
+  return preview === null ? null : <Drafted table={table} preview={preview} unchecked={unchecked} />;
 }
 
 /** Long enough to be read, short enough not to stand in the way of the words. */
@@ -128,11 +140,13 @@ interface NoteProps {
   readonly table: Table;
   /** Something to say about a word that is shown as not valid. */
   readonly onReport?: (word: string) => void;
+  /** Why the words of the draft are not looked up, if so. */
+  readonly unchecked?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** The line below the board: the words of the draft with their points, or what stands in the way. `children` show at rest. */
-export function Note({ table, onReport, children }: NoteProps) {
+export function Note({ table, onReport, unchecked, children }: NoteProps) {
   const notice = table.notice.value;
   useEffect(() => {
     if (notice === null) return;
@@ -143,7 +157,7 @@ export function Note({ table, onReport, children }: NoteProps) {
   }, [table, notice]);
   const unknown = unknownWords(table);
   const [first] = unknown;
-  const shown = content(table, unknown);
+  const shown = content(table, unknown, unchecked);
   return (
     <div class="note" data-table>
       {shown ?? children}

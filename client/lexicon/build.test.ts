@@ -66,6 +66,31 @@ describe("the lexicon thread", () => {
     expect(reports.at(-1)).toEqual({ type: "failed", error: { code: "no-connection" } });
   });
 
+  it("gives up an answer of which nothing more comes", async () => {
+    const whole = network(ANSWERS.whole);
+    const rings: (() => void)[] = [];
+    let calledOff = 0;
+    let asked = 0;
+    const reports = await run({
+      fetch: (path, init) => {
+        if (asked++ > 0) return whole.fetch(path, init);
+        const silent = new Promise<Response>((_, reject) => {
+          init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+        });
+        rings.at(-1)?.();
+        return silent;
+      },
+      alarm: (_, ring) => {
+        rings.push(ring);
+        return () => calledOff++;
+      },
+    });
+    expect(types(reports)).toEqual(["retry", "list", "automaton"]);
+    expect(reports[0]).toEqual({ type: "retry", error: { code: "no-connection" } });
+    // None is left to ring later.
+    expect(calledOff).toBe(rings.length);
+  });
+
   it("does not ask again for a version that is gone", async () => {
     const { asked, fetch } = network(ANSWERS.gone);
     expect(await run({ fetch })).toEqual([{ type: "failed", error: { code: "gone" } }]);

@@ -5,7 +5,7 @@ import type { LexiconId } from "../../shared/rules/model.ts";
 import { type FetchPorts, fetchList } from "./fetch-list.ts";
 import type { Job, Report } from "./report.types.ts";
 
-export interface BuildPorts extends Pick<FetchPorts, "fetch" | "wait"> {
+export interface BuildPorts extends Pick<FetchPorts, "fetch" | "wait" | "alarm"> {
   readKept(id: LexiconId, version: string): Promise<AutomatonFile | null>;
   keep(id: LexiconId, version: string, newest: string, bytes: Uint8Array): Promise<void>;
   /** `moved` leaves this thread. */
@@ -21,6 +21,7 @@ export async function buildLexicon(job: Job, ports: BuildPorts): Promise<void> {
   const fetched = await fetchList(job, {
     fetch: ports.fetch,
     wait: ports.wait,
+    alarm: ports.alarm,
     onProgress: (share) => ports.report({ type: "progress", share }),
     onRetry: (error) => ports.report({ type: "retry", error }),
   });

@@ -7,6 +7,10 @@ self.addEventListener("message", async ({ data }: MessageEvent<Job>) => {
   await buildLexicon(data, {
     fetch: (...asked) => fetch(...asked),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    alarm: (ms, ring) => {
+      const timer = setTimeout(ring, ms);
+      return () => clearTimeout(timer);
+    },
     readKept,
     keep,
     report: (report, moved) => self.postMessage(report, moved instanceof ArrayBuffer ? { transfer: [moved] } : {}),

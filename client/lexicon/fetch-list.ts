@@ -5,10 +5,14 @@ import type { Job, LoadError } from "./report.types.ts";
 
 const TRIES = 4;
 const FIRST_WAIT_MS = 500;
+/** An answer of which nothing more comes for so long is given up: there are networks that take a request and go silent. */
+const SILENCE_MS = 10_000;
 
 export interface FetchPorts {
   readonly fetch: typeof fetch;
   wait(ms: number): Promise<void>;
+  /** Rings after so long, unless it is called off by what it answers with. */
+  alarm(ms: number, ring: () => void): () => void;
   /** From 0 to 1. */
   onProgress(share: number): void;
   /** Called with the error before each further try. */
@@ -17,7 +21,8 @@ export interface FetchPorts {
 
 type Fetched = { readonly file: ListFile } | { readonly error: LoadError };
 
-async function readAll(response: Response, size: number, onProgress: (share: number) => void): Promise<Uint8Array> {
+/** `onLength`: how many bytes have come. */
+async function readAll(response: Response, onLength: (length: number) => void): Promise<Uint8Array> {
   if (response.body === null) return new Uint8Array(await response.arrayBuffer());
   const reader = response.body.getReader();
   const pieces: Uint8Array[] = [];
@@ -25,7 +30,7 @@ async function readAll(response: Response, size: number, onProgress: (share: num
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     pieces.push(piece.value);
     length += piece.value.length;
-    if (size > 0) onProgress(Math.min(1, length / size));
+    onLength(length);
   }
   const bytes = new Uint8Array(length);
   let at = 0;
@@ -45,15 +50,25 @@ const isFinal = (result: Fetched): boolean => "file" in result || result.error.c
  */
 export async function fetchList({ id, version, size }: Job, ports: FetchPorts): Promise<Fetched> {
   async function once(cache: RequestCache): Promise<Fetched> {
+    const silence = new AbortController();
+    const listen = () => ports.alarm(SILENCE_MS, () => silence.abort());
+    let callOff = listen();
+    const onLength = (length: number): void => {
+      callOff();
+      callOff = listen();
+      if (size > 0) ports.onProgress(Math.min(1, length / size));
+    };
     try {
-      const response = await ports.fetch(`/lexicons/${listName(id, version)}`, { cache });
+      const response = await ports.fetch(`/lexicons/${listName(id, version)}`, { cache, signal: silence.signal });
       if (response.status === 404) return { error: { code: "gone" } };
       if (!response.ok) return { error: { code: "no-connection" } };
-      const bytes = await readAll(response, size, ports.onProgress);
+      const bytes = await readAll(response, onLength);
       const read = readList(bytes, { id, version, ...(await platformHash(bytes)) });
       return "fault" in read ? { error: { code: read.fault } } : read;
     } catch {
       return { error: { code: "no-connection" } };
+    } finally {
+      callOff();
     }
   }
 

@@ -46,6 +46,7 @@ export async function run(ports: Partial<BuildPorts>, job: Job = JOB): Promise<R
   await buildLexicon(job, {
     fetch: network().fetch,
     wait: () => Promise.resolve(),
+    alarm: () => () => {},
     readKept: () => Promise.resolve(null),
     keep: () => Promise.resolve(),
     report: (report) => reports.push(report),

@@ -14,17 +14,19 @@ interface WordsTroubleProps {
   readonly words: Words;
   /** Where words are judged. On this device there is no judging without the list. */
   readonly hosted: MatchSource["hosted"];
+  /** Beside a draft: no more than has to be said. */
+  readonly brief?: boolean;
 }
 
 /** While there is no word list: how far it has come, what went wrong, and another try. */
-export function WordsTrouble({ words, hosted }: WordsTroubleProps) {
+export function WordsTrouble({ words, hosted, brief = false }: WordsTroubleProps) {
   const { app, words: texts } = t();
   const [trouble, share] = [words.trouble.value, words.share.value];
   if (words.state.value === "failed" && trouble !== null) {
     return (
       <span class="note-text bad">
         <span>
-          {sayTrouble(trouble)} {hosted === "server" && texts.serverChecks}
+          {sayTrouble(trouble)} {!brief && hosted === "server" && texts.serverChecks}
         </span>
         <button type="button" class="text-button" onClick={words.start}>
           {app.tryAgain}
@@ -39,6 +41,7 @@ export function WordsTrouble({ words, hosted }: WordsTroubleProps) {
       </span>
     );
   }
+  const shown = share === null && !brief ? app.loading : texts.loading(Math.floor((share ?? 0) * 100));
   // A list that is quickly there is not worth a word.
-  return <span class="note-text words-loading">{share === null ? app.loading : texts.loading(Math.floor(share * 100))}</span>;
+  return <span class="note-text words-loading">{shown}</span>;
 }

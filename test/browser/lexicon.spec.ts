@@ -121,9 +121,12 @@ test("R-26 a list that arrives damaged gives no verdict, says so, and is fetched
   await anna.lay("X", "J8");
   await expect(anna.unknownFrames).toHaveCount(0);
   await expect(anna.note).toContainText("SOLX 13");
-  await anna.button(match.recall).tap();
+  // The words of a draft are not looked up, and that is said beside them, with a way to try again.
+  await expect(anna.note).toContainText(words.trouble.damaged);
   broken = false;
   await anna.button(sv.app.tryAgain).tap();
+  await expect(anna.note).toHaveText(notInList("SOLX"));
+  await anna.button(match.recall).tap();
   await judges(anna);
 });
 

@@ -9,6 +9,7 @@ import { t } from "../../i18n/index.ts";
 import { HistoryIcon } from "../../icons/index.ts";
 import { useMedia } from "../../ui/media.ts";
 import { Page } from "../../ui/page.tsx";
+import { WordsTrouble } from "../../words/words-trouble.tsx";
 import { DrawSheet } from "../dialogs/draw.tsx";
 import type { MatchSource } from "../source.types.ts";
 import { Actions } from "./actions.tsx";
@@ -63,7 +64,11 @@ export function MatchScreen({ store, match, game, resting, onAgain }: MatchScree
         <Board table={table} coordinates={roomy} />
       </div>
       {roomy && <MovesList store={store} names={names} onMove={openHistory} />}
-      <Note table={table} onReport={(word) => setOpened({ kind: "words", word })}>
+      <Note
+        table={table}
+        onReport={(word) => setOpened({ kind: "words", word })}
+        unchecked={words.state.value === "ready" ? null : <WordsTrouble key="list" words={words} hosted={store.hosted} brief />}
+      >
         {resting ?? <RestNote game={game} names={names} words={words} hosted={store.hosted} news={news} />}
       </Note>
       {game.own !== null && (
