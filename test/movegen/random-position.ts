@@ -6,6 +6,7 @@ import { taskOf } from "../../shared/lexicon/movegen/task.ts";
 import type { BarItem, RulesetId } from "../../shared/rules/index.ts";
 import { evolve, PREMIUMS, RULESET_IDS, rulesOf, squareName } from "../../shared/rules/index.ts";
 import { type Position, positionOfState } from "../../shared/rules/position.ts";
+import { MAX_SIZE, MIN_SIZE } from "../../shared/rules/squares.ts";
 import { type Random, randomFrom } from "../model/generate/random.ts";
 import { type PositionVector, startOf } from "../vectors/position.ts";
 import { graphOf, type WordGraph } from "./word-file.ts";
@@ -46,7 +47,7 @@ export interface Wanted {
 export function randomCase(seed: number, wanted: Wanted = {}): RandomCase {
   const random = randomFrom(seed);
   const ruleset = wanted.ruleset ?? random.pick(RULESET_IDS);
-  const size = wanted.size ?? random.pick(SIZES[ruleset]);
+  const size = wanted.size ?? (random.chance(75) ? random.pick(SIZES[ruleset]) : random.between(MIN_SIZE, MAX_SIZE));
   const letters = [...LETTERS].slice(0, wanted.letters ?? LETTERS.length);
   const words = randomWords(random, letters, wanted.words ?? random.between(20, 250), size);
   const graph = graphOf(words);
@@ -56,6 +57,8 @@ export function randomCase(seed: number, wanted: Wanted = {}): RandomCase {
     vector.options = { ...vector.options, theme: { words: [...themed, "ORD"], bonus: random.between(-5, 25) } };
   }
   grow(random, vector, graph, words);
+  if (random.chance(8)) block(random, vector, letters);
+  if (random.chance(10)) vector.opened = true;
   fill(random, vector, letters, wanted.open ?? size * size);
   return { seed, position: positionOf(vector, words), words, graph };
 }
@@ -119,14 +122,15 @@ function randomVector(
   const rackSize = ruleset === "alfapet" ? random.pick([6, 7, 8] as const) : 7;
   const rackAlfas = ruleset === "kraft-classic" || ruleset === "daily-1" || ruleset === "daily-2";
   const wilds = [
-    ...(ruleset === "wordfeud" || ruleset === "alfapet" ? some(random, "?", [60, 30, 10]) : []),
+    ...(ruleset === "wordfeud" || ruleset === "alfapet" ? some(random, "?", [60, 29, 10, 1]) : []),
     ...(rackAlfas ? some(random, "~", [80, 20]) : []),
     ...(rackAlfas ? Array.from({ length: alfas }, () => random.pick(["*5", "*6", "*7"])) : []),
   ];
-  const full = Math.min(rack, random.chance(70) ? rackSize : random.between(1, rackSize));
+  const full = Math.min(rack, random.chance(70) ? rackSize : random.between(0, rackSize + 2));
   const plain = Array.from({ length: Math.max(full - wilds.length, 0) }, () => random.pick(letters));
   if (random.chance(5)) plain[0] = FOREIGN_LETTER;
   if (ruleset === "alfapet" && random.chance(10)) plain[0] = "#";
+  const highest = random.weighted([[80, 10] as const, [10, 1] as const, [10, 1000] as const]);
   const bar: BarItem[] = [];
   if (rules.barTiles.length > 0) {
     if (random.chance(25)) bar.push("gold");
@@ -142,7 +146,7 @@ function randomVector(
       ...(random.chance(5) ? { tileValue: 1 } : {}),
     },
     size,
-    values: Object.fromEntries(letters.map((letter) => [letter, random.between(0, 10)])),
+    values: Object.fromEntries(letters.map((letter) => [letter, random.between(0, highest)])),
     premiums,
     start: random.chance(80) ? squareName(Math.floor(size / 2) * (size + 1), size) : squareName(random.int(squares), size),
     board: {},
@@ -203,6 +207,22 @@ function grow(random: Random, vector: Draft, graph: WordGraph, words: ReadonlySe
   }
   vector.board = board;
   vector.tiles = tiles;
+}
+
+/** Tiles side by side anywhere, whatever they spell: erasing leaves such (K-37). */
+function block(random: Random, vector: Draft, letters: readonly string[]): void {
+  const size = vector.size ?? 15;
+  const [x, y] = [random.int(size - 2), random.int(size - 2)];
+  for (const [dx, dy] of [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [0, 2],
+    [1, 1],
+  ] as const) {
+    if (random.chance(70)) vector.board[squareName((y + dy) * size + x + dx, size)] ??= random.pick(letters);
+  }
 }
 
 function fill(random: Random, vector: Draft, letters: readonly string[], open: number): void {
