@@ -4,6 +4,7 @@ import { bot, type Player, playBots } from "../../shared/bot/testing/bot-match.t
 import type { LexiconId, Result, RulesetId, Seat } from "../../shared/rules/index.ts";
 import { greedy } from "./greedy.ts";
 import { openKnowledge } from "./knowledge.ts";
+import type { Known } from "./read-knowledge.ts";
 
 export interface Deal {
   readonly ruleset: RulesetId;
@@ -27,13 +28,13 @@ export interface Played {
   readonly tallies: readonly [Readonly<Tally>, Readonly<Tally>];
 }
 
-const opened = new Map<LexiconId, ReturnType<typeof openKnowledge>>();
+const opened = new Map<LexiconId, Known>();
 const cpuMs = () => process.cpuUsage().user / 1000;
 
-export async function playDeal({ ruleset, lexicon, pair, seed }: Deal): Promise<Played> {
+export function playDeal({ ruleset, lexicon, pair, seed }: Deal): Played {
   const opening = opened.get(lexicon) ?? openKnowledge(lexicon);
   opened.set(lexicon, opening);
-  const { lexicon: words, knowledge } = await opening;
+  const { lexicon: words, knowledge } = opening;
   const everyone: readonly Player[] = [...LEVELS.map((level) => bot(level, knowledge)), greedy(knowledge.all)];
   const tallies: [Tally, Tally] = [
     { points: 0, turns: 0, slowest: 0, spent: 0 },

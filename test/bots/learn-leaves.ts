@@ -1,5 +1,5 @@
 /**
- * `node test/bots/learn-leaves.ts [--rulesets A,B] [--lexicons L,M] [--matches N] [--racks N]`: what a tile is worth in a rack.
+ * `npm run learn:leaves -- [--rulesets A,B] [--lexicons L,M] [--matches N] [--racks N]`: what a tile is worth in a rack.
  * In positions of self-play the best play of many racks is found; the worth of their tiles is fitted to it by least squares,
  * each position apart, so that only what the racks differ in counts. Writes shared/bot/leaves.generated.json.
  */
@@ -33,7 +33,7 @@ const LAID = (tile: RackTile) => isLetterTile(tile) || tile === BLANK;
 
 const known = JSON.parse(readFileSync(FILE, "utf8")) as Record<string, unknown>;
 for (const lexicon of values.lexicons.split(",") as LexiconId[]) {
-  const { lexicon: words, knowledge } = await openKnowledge(lexicon);
+  const { lexicon: words, knowledge } = openKnowledge(lexicon);
   for (const ruleset of values.rulesets.split(",") as RulesetId[]) {
     const rows: { readonly features: number[]; readonly worth: number }[][] = [];
     const names: RackTile[] = [];

@@ -5,11 +5,10 @@
 import "../../tools/node-version.mjs";
 import { parseArgs } from "node:util";
 import { LEVELS } from "../../shared/bot/levels.ts";
-import { bot, playBots } from "../../shared/bot/testing/bot-match.ts";
 import { LEXICON_IDS } from "../../shared/rules/index.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 import { openKnowledge } from "./knowledge.ts";
-import { lineOf, lineOfResult } from "./lines.ts";
+import { tellMatch } from "./told-match.ts";
 
 const { values } = parseArgs({
   options: {
@@ -26,12 +25,7 @@ const seed = values.seed ?? fail("--seed is missing");
 const most = ruleset === "alfapet" ? 4 : 2;
 if (bots.length < 2 || bots.length > most) fail(`--bots names ${most === 2 ? "two" : "two to four"}`);
 
-const opened = await openKnowledge(lexicon);
-const options = bots.length === 3 || bots.length === 4 ? ({ players: bots.length } as const) : {};
-const match = { ruleset, lexicon, seed, players: bots.map((level) => bot(level, opened.knowledge)), options };
-let number = 0;
-const end = playBots(match, opened.lexicon, (move) => console.log(lineOf(++number, move)));
-console.log(lineOfResult(end, bots));
+tellMatch({ ruleset, lexicon, seed, bots }, openKnowledge(lexicon), (line) => console.log(line));
 
 function oneOf<T extends string>(name: string, all: readonly T[], given: string | undefined): T {
   const found = all.find((one) => one === given);

@@ -1,0 +1,35 @@
+/** What bots know of a lexicon, made of its files; the same in Node and in a page. */
+import type { Knowledge } from "../../shared/bot/choose.ts";
+import { type Band, dawgOfBands, readBands } from "../../shared/lexicon/bands-file.ts";
+import { type Lexicon, openLexicon } from "../../shared/lexicon/lexicon.ts";
+import { readList } from "../../shared/lexicon/list-file.ts";
+import { forwardDictionary } from "../../shared/lexicon/movegen/dictionary.ts";
+import { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
+import type { LexiconId } from "../../shared/rules/index.ts";
+
+export interface LexiconFiles {
+  readonly automaton: Uint8Array;
+  readonly list: Uint8Array;
+  readonly bands: Uint8Array;
+}
+
+export interface Known {
+  readonly lexicon: Lexicon;
+  readonly knowledge: Knowledge;
+}
+
+const SIMPLE: Band = 2;
+const EVERYDAY: Band = 3;
+
+export function readKnowledge(id: LexiconId, files: LexiconFiles): Known {
+  const opened = openLexicon(files.automaton, { id });
+  const list = readList(files.list, { id });
+  const bands = readBands(files.bands, { id });
+  if ("fault" in opened || "fault" in list || "fault" in bands) {
+    throw new Error(`the files of ${id} cannot be read; run npm run lexicons`);
+  }
+  const { lexicon } = opened;
+  const generator = (dawg: Lexicon["dawg"]) => new MoveGenerator(forwardDictionary(dawg), lexicon.alphabet);
+  const upTo = (band: Band) => generator(dawgOfBands(list.file, bands.bands, band));
+  return { lexicon, knowledge: { simple: upTo(SIMPLE), everyday: upTo(EVERYDAY), all: generator(lexicon.dawg) } };
+}
