@@ -1,4 +1,4 @@
-import type { PowerId, RulesetId } from "../rules/index.ts";
+import { type PowerId, type RulesetId, rulesOf } from "../rules/index.ts";
 
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -59,7 +59,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     tiles: 7,
     sees: 100,
     weighed: 200,
-    jokers: 1,
+    jokers: 2,
     offLine: false,
     looksAhead: false,
     thought: 4,
@@ -68,12 +68,12 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     refills: 0,
     reshapings: 0,
     powers: ["swap", "charge"],
-    mostPowers: 5,
+    mostPowers: 7,
   },
   hard: {
     words: "all",
     tiles: 15,
-    sees: 60,
+    sees: 49,
     weighed: 40,
     jokers: 2,
     offLine: false,
@@ -104,11 +104,20 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
   },
 };
 
+type Changes = Readonly<Partial<Record<Level, Partial<Skill>>>>;
+
 /** In the earlier rules Hard weighs what a play opens to the opponent too (C-18). */
-const CLASSIC: Readonly<Partial<Record<Level, Partial<Skill>>>> = {
+const CLASSIC: Changes = {
   hard: { thought: 6, racks: 3 },
 };
 
+/** Without a shop, words alone tell the levels apart. */
+const SHOPLESS: Changes = {
+  medium: { sees: 60 },
+  hard: { sees: 75 },
+};
+
 export function skillOf(level: Level, ruleset: RulesetId): Skill {
-  return ruleset === "kraft-classic" ? { ...SKILLS[level], ...CLASSIC[level] } : SKILLS[level];
+  const changes = ruleset === "kraft-classic" ? CLASSIC : Object.keys(rulesOf(ruleset).prices).length === 0 ? SHOPLESS : {};
+  return { ...SKILLS[level], ...changes[level] };
 }

@@ -38,7 +38,8 @@ export function newTilesFor(mind: Mind, best: Option | undefined): NewTiles | nu
   const rested = last !== null && last.type !== "played";
   if (rules.actions.includes("exchange")) {
     const [choice] = rested ? [] : choicesOf(mind, rules.exchange === "draw-first" ? bag : own.rack.length);
-    if (choice === undefined || (best !== undefined && (isGood(best) || best.worth >= choice.worth))) return null;
+    if (choice === undefined || (best !== undefined && ((isGood(best) && !skill.looksAhead) || best.worth >= choice.worth)))
+      return null;
     return { command: { type: "exchange", tiles: choice.given }, power: null };
   }
   const cost = skill.powers.includes("swap") ? new Purse(view).costOf("swap") : null;

@@ -44,10 +44,15 @@ export function behindStops(mind: Mind): Option[] {
   return options;
 }
 
-/** As if the match began there, with the square of the stop tile shut. */
+/**
+ * As if the match began there, with the square of the stop tile shut. What such a search finds elsewhere has not been looked at
+ * for words that cross it.
+ */
 function playsFrom({ view, skill, knowledge }: Mind, task: Task, stop: number, start: number): Play[] {
   const shut: Task = { ...task, opening: true, start, closed: task.closed.with(stop, 1), fullRack: 0 };
-  return playsOf(view, shut, knowledge.all, BEHIND_STOP, skill.jokers, "line");
+  const plays = playsOf(view, shut, knowledge[skill.words], BEHIND_STOP, skill.jokers, "line");
+  const at = squareName(start, view.size);
+  return plays.filter(({ tiles }) => tiles.some((tile) => tile.at === at));
 }
 
 /** With an arrow under one of its letters, where every word stays what it is; the play as it was where that cannot be. */
