@@ -79,6 +79,10 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     return this.#service.card(who);
   }
 
+  async record(): ReturnType<MatchRpc["record"]> {
+    return this.#service.record();
+  }
+
   async standing(): ReturnType<MatchRpc["standing"]> {
     return this.#service.standing(await this.ctx.storage.getAlarm());
   }

@@ -4,7 +4,7 @@ import type { Seat } from "../rules/model.ts";
 import type { Kind, Mode } from "./mode.types.ts";
 import type { MatchEvent } from "./model.ts";
 import { noticesOf, withNotices } from "./outbox.ts";
-import { type About, countPetty, type Head, type MatchStore, type SeatHolder, type StoredCommand, type Work } from "./store.ts";
+import { type About, countPetty, type Head, type MatchStore, type StoredCommand, type Work } from "./store.ts";
 import { type Advanced, advance, type Numbered } from "./streams.ts";
 
 export interface Loaded<K extends Kind> {
@@ -16,8 +16,8 @@ export interface Step<K extends Kind> {
   readonly at: number;
   readonly events: readonly MatchEvent<K>[];
   readonly command?: StoredCommand;
-  /** Who sits down with this step. */
-  readonly holder?: SeatHolder;
+  /** What the match was made with, where somebody sits down with this step. */
+  readonly about?: About<K>;
   /** The work beside the state, where the step changes it. */
   readonly work?: Work;
 }
@@ -93,8 +93,7 @@ export class Ledger<K extends Kind> {
       petty: countPetty(head.petty, state.seats, step.command?.seat ?? null, turned),
       work: notices.length === 0 ? work : { ...work, outbox: withNotices(work.outbox, notices) },
     };
-    const { holder } = step;
-    const about = holder === undefined ? null : { ...loaded.about, holders: [...loaded.about.holders, holder] };
+    const about = step.about ?? null;
     const keep = next.work !== head.work || next.row - this.#keptRow >= ROWS_PER_HEAD;
     const row = { at: step.at, events: step.events, command: step.command ?? null };
     this.store.append(next.row, row, about, keep ? next : null);

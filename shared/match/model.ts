@@ -22,6 +22,8 @@ export interface MatchState<K extends Kind = Turns> {
   readonly expiresAt: number | null;
   readonly reason: ClosedReason | null;
   readonly game: K["game"] | null;
+  /** The hash of the seed (fair/commit.ts); absent as in `About`. */
+  readonly commit?: string;
 }
 
 /** What happens to a match outside the game. Seats, never players (R-20). */
@@ -37,6 +39,7 @@ export type PhaseEvent<K extends Kind = Turns> =
       readonly options: RuleOptions;
       readonly seats: number;
       readonly expiresAt: number;
+      readonly commit?: string;
     }
   /** With the last seat a Blitz match gets a lobby, whose end `expiresAt` is. */
   | { readonly type: "seated"; readonly at: number; readonly seat: Seat; readonly expiresAt: number | null }

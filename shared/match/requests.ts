@@ -1,8 +1,9 @@
 /** Making a match, sitting down, closing it. Each may be asked again, and then changes nothing. */
-import { bytesToHex } from "@noble/hashes/utils.js";
-import { KEY_BYTES } from "./chance.ts";
 import { dueAt } from "./clocks.ts";
 import type { MatchCore } from "./core.ts";
+import { commitOf } from "./fair/commit.ts";
+import { holder, source, withHolder } from "./fair/holders.ts";
+import { recordOf } from "./fair/record-of.ts";
 import type { Loaded } from "./ledger.ts";
 import type { Kind } from "./mode.types.ts";
 import type { MatchEvent } from "./model.ts";
@@ -20,10 +21,11 @@ const holderOf = <K extends Kind>(loaded: Loaded<K>, player: string): SeatHolder
   loaded.about.holders.find((one) => one.player === player);
 
 export function create<K extends Kind>(core: MatchCore<K>, input: CreateInput): Answer<"create"> {
-  const made = core.load();
-  if (made !== null) {
-    const same = made.about.id === input.id && made.about.holders[0]?.player === input.creator.player;
-    return same ? { ok: true, expiresAt: made.head.state.expiresAt } : refuse("bad-request");
+  const known = core.load();
+  if (known !== null) {
+    const same = known.about.id === input.id && known.about.holders[0]?.player === input.creator.player;
+    const { expiresAt, commit = null } = known.head.state;
+    return same ? { ok: true, expiresAt, commit } : refuse("bad-request");
   }
   const { id, ruleset, lexicon, lexiconVersion, format, options, creator } = input;
   const test = readTestOptions(input.test ?? {});
@@ -33,17 +35,18 @@ export function create<K extends Kind>(core: MatchCore<K>, input: CreateInput): 
     return refuse("bad-request");
 
   const at = core.ports.now();
-  const key = test.key ?? bytesToHex(core.ports.randomBytes(KEY_BYTES));
-  const holders = [{ seat: 0, ...pick(creator) }];
-  const about: About<K> = { id, ruleset, lexicon, lexiconVersion, format, options, createdAt: at, key, test, holders };
+  const { randomBytes } = core.ports;
+  const made = { id, ruleset, lexicon, lexiconVersion, format, options, createdAt: at, test, holders: [] };
+  const about: About<K> = withHolder({ ...made, ...source(test, input.seed, randomBytes) }, holder(0, creator, randomBytes));
+  const commit = about.seed === undefined ? {} : { commit: commitOf(id, about.seed) };
   const expiresAt = at + (test.lobbyMs ?? (format === "blitz" ? BLITZ_OPEN_MS : CASUAL_OPEN_MS));
   const loaded = core.ledger.create(about, at, [
-    { type: "opened", at, id, ruleset, lexicon, lexiconVersion, format, options, seats, expiresAt },
+    { type: "opened", at, id, ruleset, lexicon, lexiconVersion, format, options, seats, expiresAt, ...commit },
     { type: "seated", at, seat: 0, expiresAt },
   ]);
   core.arm(loaded);
   core.note("info", "opened", { ruleset, lexicon, format, prepared: input.test !== undefined }, 0);
-  return { ok: true, expiresAt };
+  return { ok: true, expiresAt, commit: commit.commit ?? null };
 }
 
 export function takeSeat<K extends Kind>(core: MatchCore<K>, who: Participant): Answer<"takeSeat"> {
@@ -57,8 +60,9 @@ export function takeSeat<K extends Kind>(core: MatchCore<K>, who: Participant): 
   if (state.phase === "closed") return refuse("no-such-match");
   if (state.phase !== "open" || seat < 0) return refuse("seat-taken");
 
-  const events = seated(core, loaded, seat, now);
-  const after = core.step(loaded, { at: now, events, holder: { seat, ...pick(who) } });
+  const about = withHolder(loaded.about, holder(seat, who, core.ports.randomBytes));
+  const events = seated(core, { ...loaded, about }, seat, now);
+  const after = core.step(loaded, { at: now, events, about });
   core.tellPeople(after, now);
   const { phase } = after.head.state;
   core.note("info", "seated", { phase }, seat);
@@ -115,6 +119,15 @@ export function card<K extends Kind>(core: MatchCore<K>, who: Pick<Participant, 
   return { ok: true, card: game === null || phase !== "live" ? null : core.mode.card(game, holder.seat) };
 }
 
+/** Over for all, a match has no secrets left. */
+export function record<K extends Kind>(core: MatchCore<K>): Answer<"record"> {
+  const loaded = core.settle(core.ports.now());
+  if (loaded === null) return refuse("no-such-match");
+  const { about, head } = loaded;
+  if (head.state.phase !== "over") return refuse("not-allowed");
+  return { ok: true, record: recordOf(about, head.state.commit ?? null, core.ledger.store.steps()) };
+}
+
 /**
  * Whoever asks has not heard how the match ended, though it did and was told: the lists were put back to an earlier day.
  * It is told again.
@@ -135,6 +148,3 @@ export function standing<K extends Kind>(core: MatchCore<K>): Answer<"standing">
   const holders = about.holders.map(({ seat, player }) => ({ seat, player }));
   return { ok: true, phase: head.state.phase, due: dueAt(core.mode, head.state), untold: head.work.outbox.length, holders };
 }
-
-/** Whatever else a caller's object holds does not get into the table. */
-const pick = ({ player, name }: Participant): Participant => ({ player, name });

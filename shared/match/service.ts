@@ -9,7 +9,7 @@ import type { Kind, Mode } from "./mode.types.ts";
 import { afterTry, outcomeOf, tryDelivery } from "./outbox.ts";
 import type { MaybeLater, Ports, Socket, VersionedWords } from "./ports.ts";
 import { noteDrops } from "./presence.ts";
-import { admit, card, closeMatch, create, seatOf, standing, takeSeat } from "./requests.ts";
+import { admit, card, closeMatch, create, record, seatOf, standing, takeSeat } from "./requests.ts";
 import type { Admission, CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
 import { backOff } from "./times.ts";
 import { say } from "./voice.ts";
@@ -56,6 +56,10 @@ export class MatchService<K extends Kind> {
 
   card(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["card"]>> {
     return this.#guard(() => card(this.#core, who), TRY_AGAIN);
+  }
+
+  record(): Awaited<ReturnType<MatchRpc["record"]>> {
+    return this.#guard(() => record(this.#core), TRY_AGAIN);
   }
 
   /** Asked lest an alarm was lost: what memory believes of it does not count, but what the platform says. */

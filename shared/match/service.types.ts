@@ -6,14 +6,19 @@ import type { ErrorCode } from "../protocol/codes.ts";
 import type { MatchCard } from "../protocol/http.ts";
 import type { Phase } from "../protocol/match-view.types.ts";
 import type { Format, GameId, LexiconId, RuleOptions, Seat } from "../rules/model.ts";
+import type { MatchRecord } from "./fair/record.ts";
 
 export interface Participant {
   /** The player's id. It stands in the table of seats alone, never in the log (R-20). */
   readonly player: string;
   readonly name: string;
+  /** 16 bytes, hexadecimal, drawn by the player's device; where there are none the server draws them (fair/commit.ts). */
+  readonly nonce?: string;
 }
 
 export interface CreateInput {
+  /** Behind the commit that its creator was shown, hexadecimal; where there is none one is drawn. */
+  readonly seed?: string;
   /** The match's own id, which is also the object's name. */
   readonly id: string;
   readonly ruleset: GameId;
@@ -25,6 +30,13 @@ export interface CreateInput {
   readonly creator: Participant;
   /** See test-options.ts; `bad-request` unless TEST_OPTIONS=1. */
   readonly test?: unknown;
+}
+
+/** `commit`: null where the match was made with a key for tests. */
+export interface Made {
+  readonly ok: true;
+  readonly expiresAt: number | null;
+  readonly commit: string | null;
 }
 
 export type Refusal = { readonly error: ErrorCode };
@@ -46,7 +58,7 @@ export interface Standing extends Whereabouts {
 
 export interface MatchRpc {
   /** Makes the match, with its creator in seat 0. Nothing is stored before this. `bad-request` if it is another match. */
-  create(input: CreateInput): Promise<{ readonly ok: true; readonly expiresAt: number | null } | Refusal>;
+  create(input: CreateInput): Promise<Made | Refusal>;
   /** `no-such-match`, or `seat-taken` when no seat is free (any more). */
   takeSeat(who: Participant): Promise<({ readonly ok: true; readonly seat: Seat } & Whereabouts) | Refusal>;
   /** By the creator, while a seat is free (A-15); else `not-allowed`. */
@@ -54,6 +66,8 @@ export interface MatchRpc {
   seatOf(who: Pick<Participant, "player">): Promise<Seat | null>;
   /** How the match stands for one of its players, for the card in their list; null while or where it is not live. Changes nothing. */
   card(who: Pick<Participant, "player">): Promise<{ readonly ok: true; readonly card: MatchCard | null } | Refusal>;
+  /** All of a match that is over, for everybody; `not-allowed` while it is not. */
+  record(): Promise<{ readonly ok: true; readonly record: MatchRecord } | Refusal>;
   /**
    * How the match stands, once what is due is done. Being asked wakes it, and whoever wakes sets a lost alarm again: this is
    * for matches that should have told the lists something and have not.

@@ -23,8 +23,10 @@ export interface About<K extends Kind = Turns> {
   readonly format: Format;
   readonly options: RuleOptions;
   readonly createdAt: number;
-  /** 256 bits, hexadecimal. */
+  /** 256 bits, hexadecimal. With a seed: made of it and of the nonces of all who sit (fair/commit.ts). */
   readonly key: string;
+  /** Absent from matches that were made before there was one, and from those with a key for tests. */
+  readonly seed?: string;
   readonly test: TestOptions;
   /** Players stand here alone: the log knows seats (R-20). */
   readonly holders: readonly SeatHolder[];
@@ -37,6 +39,9 @@ export interface SeatHolder {
   readonly seat: Seat;
   readonly player: string;
   readonly name: string;
+  readonly nonce?: string;
+  /** The player's device had sent none. */
+  readonly nonceBy?: "server";
 }
 
 export interface OutboxEntry {
@@ -85,7 +90,7 @@ export interface LogRow<K extends Kind = Turns> {
   readonly command: StoredCommand | null;
 }
 
-const TABLES = [
+export const TABLES = [
   "CREATE TABLE kept (name TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID",
   `CREATE TABLE log (n INTEGER PRIMARY KEY, at INTEGER NOT NULL, seat INTEGER, id TEXT, digest TEXT, reply TEXT,
     events TEXT NOT NULL) STRICT`,
@@ -138,6 +143,11 @@ export class MatchStore<K extends Kind> {
   *events(): Generator<MatchEvent<K>> {
     for (const row of this.#sql.all("SELECT events FROM log ORDER BY n"))
       yield* JSON.parse(text(row, "events")) as MatchEvent<K>[];
+  }
+
+  /** The same by step. */
+  steps(): readonly (readonly MatchEvent<K>[])[] {
+    return this.#sql.all("SELECT events FROM log ORDER BY n").map((row) => JSON.parse(text(row, "events")) as MatchEvent<K>[]);
   }
 
   /** Every command that had an effect. */

@@ -25,6 +25,7 @@ export function viewMatch<K extends Kind>(mode: Mode<K>, state: MatchState<K>, r
     startsAt: state.startsAt,
     expiresAt: state.expiresAt,
     reason: state.reason,
+    commit: state.commit ?? null,
     game: state.game === null ? null : mode.view(state.game, reader),
   };
 }

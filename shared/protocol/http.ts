@@ -49,20 +49,43 @@ const ruleset = v.picklist(GAME_IDS);
 const lexicon = v.picklist(LEXICON_IDS);
 const format = v.picklist(FORMATS);
 
+/** A seat's own part of the match's chance, drawn by its device once it has seen the commit (R-21): 16 bytes, hexadecimal. */
+const nonce = v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)));
+
+/** POST /api/matches/commitments: the id of a match that can now be made, and the hash of the server's part of its chance. */
+export const CommitmentWanted = v.strictObject({ ruleset });
+export const Commitment = v.object({ match: v.string(), commit: v.string() });
+export type Commitment = v.InferOutput<typeof Commitment>;
+
 /** POST /api/matches */
 export const NewMatch = v.strictObject({
   ruleset,
   lexicon,
   format,
   options: v.exactOptional(WantedOptions),
+  /** Of a commitment; without one the match gets an id of its own. */
+  match: v.exactOptional(v.string()),
+  nonce,
   /** Other turn times or a prepared position; refused unless the server runs with TEST_OPTIONS. */
   test: v.exactOptional(v.record(v.string(), v.unknown())),
 });
 export type NewMatch = v.InferOutput<typeof NewMatch>;
 
 /** POST /api/codes. Whatever is no living code gets one answer, so the form is not checked here. */
-export const CodeEntry = v.strictObject({ code: v.pipe(v.string(), v.maxLength(32)) });
+const code = v.pipe(v.string(), v.maxLength(32));
+export const CodeEntry = v.strictObject({ code, nonce });
 export type CodeEntry = v.InferOutput<typeof CodeEntry>;
+
+/** POST /api/codes/look: what the code would give a seat in, before the nonce is drawn. Counts as entering it. */
+export const CodeLook = v.strictObject({ code });
+export type CodeLook = v.InferOutput<typeof CodeLook>;
+const commit = v.nullable(v.string());
+export const CodeLooked = v.object({ commit });
+export type CodeLooked = v.InferOutput<typeof CodeLooked>;
+
+/** POST /api/invites/:token */
+export const SeatWanted = v.object({ nonce });
+export type SeatWanted = v.InferOutput<typeof SeatWanted>;
 
 /** GET /api/me. `oldest`: the oldest protocol that the server speaks; an older client shows "reload" (A-93). */
 export const MeAnswer = v.object({
@@ -76,7 +99,7 @@ export type MeAnswer = v.InferOutput<typeof MeAnswer>;
 const invitation = { code: v.string(), invite: v.string(), link: v.string() };
 
 /** POST /api/matches, 201 */
-export const MatchMade = v.object({ match: v.string(), ...invitation });
+export const MatchMade = v.object({ match: v.string(), ...invitation, commit: v.exactOptional(commit, null) });
 export type MatchMade = v.InferOutput<typeof MatchMade>;
 
 /** GET /api/matches/:id, for who has a seat there. The invitation is told to its creator alone, while it is alive. */
@@ -141,6 +164,8 @@ export const InviteAnswer = v.object({
     /** How many of the seats are taken. */
     taken: v.number(),
     mine: v.boolean(),
+    /** Null: the match was made before there were commits. */
+    commit: v.exactOptional(commit, null),
     match: v.exactOptional(v.string()),
   }),
 });

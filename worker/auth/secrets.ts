@@ -34,17 +34,23 @@ export async function hashOf(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 }
 
+type Purpose = "match" | "invite" | "address" | "seed";
+
 /** What the key makes of a text, for one purpose: no two purposes share a value. HMAC-SHA256, cut to `bytes`. */
-export async function derive(
-  key: string,
-  purpose: "match" | "invite" | "address",
-  text: string,
-  bytes = TOKEN_BYTES,
-): Promise<string> {
+export async function derive(key: string, purpose: Purpose, text: string, bytes = TOKEN_BYTES): Promise<string> {
+  return toBase64Url(await derived(key, purpose, text, bytes));
+}
+
+/** The same in hexadecimal. */
+export async function deriveHex(key: string, purpose: Purpose, text: string, bytes: number): Promise<string> {
+  return Array.from(await derived(key, purpose, text, bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function derived(key: string, purpose: Purpose, text: string, bytes: number): Promise<Uint8Array> {
   const encoder = new TextEncoder();
   const hmac = await crypto.subtle.importKey("raw", encoder.encode(key), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const whole = await crypto.subtle.sign("HMAC", hmac, encoder.encode(`${purpose}\0${text}`));
-  return toBase64Url(new Uint8Array(whole, 0, bytes));
+  return new Uint8Array(whole, 0, bytes);
 }
 
 /** Takes the same time wherever the two differ. */

@@ -31,6 +31,7 @@ export interface Tables {
     readonly ended_at: number | null;
     readonly reason: string | null;
     readonly result: string | null;
+    readonly commitment: string | null;
   };
   readonly seats: {
     readonly match_id: MatchId;

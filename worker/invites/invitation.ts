@@ -76,6 +76,7 @@ export async function findInvited(db: D1Database, kind: "code" | "link", key: st
         "matches.status",
         "matches.creator",
         "matches.seats",
+        "matches.commitment",
         "players.name as by",
         "seats.seat as seat",
         "invites.expires_at",

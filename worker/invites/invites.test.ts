@@ -19,8 +19,9 @@ async function seatsOf(match: string): Promise<number[]> {
 describe("an invite link", () => {
   it("A-12 shows the match to somebody who has never been here, and a POST takes the seat", async () => {
     const [anna, bo] = [new Visitor(), new Visitor()];
-    const { match, invite } = await anna.open();
-    const shown = { by: await nameOf(anna), ruleset: "kraft", lexicon: "sv", format: "casual", options: {}, seats: 2, taken: 1 };
+    const { match, invite, commit } = await anna.open();
+    const agreed = { ruleset: "kraft", lexicon: "sv", format: "casual", options: {} };
+    const shown = { by: await nameOf(anna), ...agreed, seats: 2, taken: 1, commit };
     expect(await bo.get(`/api/invites/${invite}`)).toEqual({ status: 200, body: { invite: { ...shown, mine: false } } });
     expect(bo.cookie).toBeNull();
     expect(await bo.post(`/api/invites/${invite}`)).toEqual({ status: 200, body: { match } });

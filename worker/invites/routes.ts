@@ -1,7 +1,15 @@
 import { Hono } from "hono";
-import { CodeEntry, type InviteAnswer, type SeatTaken, tidyCode } from "../../shared/protocol/http.ts";
+import {
+  CodeEntry,
+  CodeLook,
+  type CodeLooked,
+  type InviteAnswer,
+  type SeatTaken,
+  SeatWanted,
+  tidyCode,
+} from "../../shared/protocol/http.ts";
 import type { ShownOptions } from "../../shared/protocol/options.ts";
-import type { App } from "../app.types.ts";
+import type { App, Ctx } from "../app.types.ts";
 import { hashOf } from "../auth/secrets.ts";
 import { readPlayer } from "../auth/session.ts";
 import { readBody } from "../http/body.ts";
@@ -17,32 +25,49 @@ export const invites = new Hono<App>()
     const found = await findInvited(c.env.DB, "link", await hashOf(c.req.param("token")), reader?.id ?? null, Date.now());
     if (found === null || (!found.alive && found.seat === null)) return refuse(c, "no-such-invite");
     c.set("match", found.id);
-    const { by, ruleset, lexicon, format, seats } = found;
+    const { by, ruleset, lexicon, format, seats, commitment: commit } = found;
     const options = JSON.parse(found.options) as ShownOptions;
     const mine = found.creator === reader?.id;
-    const invite = { by, ruleset, lexicon, format, options, seats, taken: found.taken ?? 0, mine };
+    const invite = { by, ruleset, lexicon, format, options, seats, taken: found.taken ?? 0, mine, commit };
     return c.json({ invite: found.seat === null ? invite : { ...invite, match: found.id } } satisfies InviteAnswer);
   })
   .post("/:token", async (c) => {
+    const read = await readBody(c, SeatWanted);
+    if ("refused" in read) return read.refused;
     const reader = await readPlayer(c);
     const found = await findInvited(c.env.DB, "link", await hashOf(c.req.param("token")), reader?.id ?? null, Date.now());
     if (found === null) return refuse(c, "no-such-invite");
     c.set("match", found.id);
     if (found.seat !== null) return c.json({ match: found.id } satisfies SeatTaken);
-    return found.alive ? takeSeat(c, found.id) : refuse(c, "no-such-invite");
+    return found.alive ? takeSeat(c, found.id, read.body) : refuse(c, "no-such-invite");
   });
 
-/** */
-export const codes = new Hono<App>().post("/", async (c) => {
-  const read = await readBody(c, CodeEntry);
-  if ("refused" in read) return read.refused;
+/** What a typed code stands for, or the refusal to answer with. */
+async function findByCode(c: Ctx, code: string) {
   const player = await readPlayer(c);
-  if (player === null) return refuse(c, "no-session");
+  if (player === null) return { refused: refuse(c, "no-session") };
   const counted = await attempt(c, player);
-  if (counted === null) return refuse(c, "too-many");
-  const found = await findInvited(c.env.DB, "code", tidyCode(read.body.code), player.id, Date.now());
-  if (found === null || (!found.alive && found.seat === null)) return refuse(c, "no-such-invite");
+  if (counted === null) return { refused: refuse(c, "too-many") };
+  const found = await findInvited(c.env.DB, "code", tidyCode(code), player.id, Date.now());
+  if (found === null || (!found.alive && found.seat === null)) return { refused: refuse(c, "no-such-invite") };
   c.set("match", found.id);
   await counted.forgive();
-  return found.seat === null ? takeSeat(c, found.id) : c.json({ match: found.id } satisfies SeatTaken);
-});
+  return { found };
+}
+
+export const codes = new Hono<App>()
+  .post("/", async (c) => {
+    const read = await readBody(c, CodeEntry);
+    if ("refused" in read) return read.refused;
+    const by = await findByCode(c, read.body.code);
+    if ("refused" in by) return by.refused;
+    const { id, seat } = by.found;
+    return seat === null ? takeSeat(c, id, read.body) : c.json({ match: id } satisfies SeatTaken);
+  })
+  .post("/look", async (c) => {
+    const read = await readBody(c, CodeLook);
+    if ("refused" in read) return read.refused;
+    const by = await findByCode(c, read.body.code);
+    if ("refused" in by) return by.refused;
+    return c.json({ commit: by.found.commitment } satisfies CodeLooked);
+  });

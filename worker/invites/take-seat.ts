@@ -1,4 +1,4 @@
-import type { SeatTaken } from "../../shared/protocol/http.ts";
+import type { SeatTaken, SeatWanted } from "../../shared/protocol/http.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
@@ -13,13 +13,14 @@ import { askMatch } from "../matches/stub.ts";
  * The match's object decides who gets the seat, one at a time; the database follows. If this stops between the two, the same
  * player's next try gets the same seat and writes what is missing. Whoever comes too late hears what a dead invite says.
  */
-export async function takeSeat(c: Ctx, match: MatchId): Promise<Response> {
+export async function takeSeat(c: Ctx, match: MatchId, wanted: SeatWanted): Promise<Response> {
   const player = await readPlayer(c);
-  return player === null ? refuse(c, "no-session") : finish(c, take(c, match, player));
+  return player === null ? refuse(c, "no-session") : finish(c, take(c, match, player, wanted));
 }
 
-async function take(c: Ctx, match: MatchId, player: Player): Promise<Response> {
-  const taken = await askMatch(c, match, (stub) => stub.takeSeat({ player: player.id, name: player.name }));
+async function take(c: Ctx, match: MatchId, player: Player, { nonce }: SeatWanted): Promise<Response> {
+  const who = { player: player.id, name: player.name, ...(nonce === undefined ? {} : { nonce }) };
+  const taken = await askMatch(c, match, (stub) => stub.takeSeat(who));
   if ("error" in taken) return refuse(c, taken.error === "try-again" ? "try-again" : "no-such-invite");
   const now = Date.now();
   const status = STATUS_OF[taken.phase];

@@ -9,10 +9,11 @@ import { change, first, sql } from "../db/query.ts";
 import { readBody } from "../http/body.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
-import { codeRow, giveOtherCode, inviteToken, linkOf, linkRow, newCode } from "../invites/invitation.ts";
+import { codeOf, codeRow, giveOtherCode, inviteToken, linkOf, linkRow, newCode } from "../invites/invitation.ts";
 import { mayUse } from "../limits/address.ts";
+import { seedOf } from "./commitment.ts";
 import { askAt } from "./listing.ts";
-import { newMatchId } from "./match-id.ts";
+import { type MatchId, modeOf, newMatchId, readMatchId } from "./match-id.ts";
 import { type Offer, offerFor } from "./offer.ts";
 import { askMatch } from "./stub.ts";
 
@@ -35,19 +36,29 @@ async function openMatches(db: D1Database, player: Player, now: number): Promise
 }
 
 /** The object first: if this stops half-way, nothing lists the match and it closes itself when its time is up. */
-async function make(c: Ctx, wanted: NewMatch, offer: Offer, test: TestOptions | null, player: Player): Promise<Response> {
+async function make(
+  c: Ctx,
+  id: MatchId,
+  wanted: NewMatch,
+  offer: Offer,
+  test: TestOptions | null,
+  player: Player,
+): Promise<Response> {
   const now = Date.now();
-  const { ruleset, lexicon, format } = wanted;
+  const { key } = c.var.settings;
+  const { ruleset, lexicon, format, nonce } = wanted;
   const { options } = offer;
-  const id = await newMatchId(c.var.settings.key, offer.mode);
   c.set("match", id);
-  const creator = { player: player.id, name: player.name };
-  const input = { id, ruleset, lexicon, lexiconVersion: offer.lexicon.version, format, options, creator };
+  const creator = { player: player.id, name: player.name, ...(nonce === undefined ? {} : { nonce }) };
+  const seed = await seedOf(key, id);
+  const input = { id, seed, ruleset, lexicon, lexiconVersion: offer.lexicon.version, format, options, creator };
   const made = await askMatch(c, id, (match) => match.create(test === null ? input : { ...input, test }));
   if ("error" in made) return made.error === "bad-request" ? refuse(c, "bad-request", "test") : refuse(c, "try-again");
 
   const expiresAt = made.expiresAt ?? now;
-  const invite = await inviteToken(c.var.settings.key, id);
+  // An object that a deploy has not reached yet knows of no commit.
+  const commitment = made.commit ?? null;
+  const invite = await inviteToken(key, id);
   const code = newCode();
   const written = await change(
     c.env.DB,
@@ -69,13 +80,28 @@ async function make(c: Ctx, wanted: NewMatch, offer: Offer, test: TestOptions | 
       ended_at: null,
       reason: null,
       result: null,
+      commitment,
     }),
     sql.insertInto("seats").values({ match_id: id, seat: 0, player_id: player.id, taken_at: now }),
     await linkRow(invite, id, expiresAt),
     codeRow(code, id, expiresAt, now),
   );
   const given = written.at(-1) === 1 ? code : await giveOtherCode(c.env.DB, id, expiresAt, now);
-  return c.json({ match: id, code: given, invite, link: linkOf(invite) } satisfies MatchMade, 201);
+  return c.json({ match: id, code: given, invite, link: linkOf(invite), commit: commitment } satisfies MatchMade, 201);
+}
+
+/** Asked again, since the answer was lost: the match that was made then, or the refusal of an id that another has used. */
+async function madeBefore(c: Ctx, id: MatchId, player: Player): Promise<Response | null> {
+  const row = await first(
+    c.env.DB,
+    sql.selectFrom("matches").select(["creator", "commitment", "expires_at"]).where("id", "=", id),
+  );
+  if (row === null) return null;
+  if (row.creator !== player.id) return refuse(c, "bad-request", "match");
+  const now = Date.now();
+  const code = (await codeOf(c.env.DB, id, now)) ?? (await giveOtherCode(c.env.DB, id, row.expires_at ?? now, now));
+  const invite = await inviteToken(c.var.settings.key, id);
+  return c.json({ match: id, code, invite, link: linkOf(invite), commit: row.commitment } satisfies MatchMade, 201);
 }
 
 export const create = new Hono<App>().post("/", async (c) => {
@@ -87,10 +113,17 @@ export const create = new Hono<App>().post("/", async (c) => {
   const testOptions = test !== undefined && c.var.settings.testOptions ? readTestOptions(test) : null;
   if (test !== undefined && testOptions === null) return refuse(c, "bad-request", "test");
 
+  const { key } = c.var.settings;
+  const { match } = read.body;
+  const id = match === undefined ? await newMatchId(key, offer.mode) : await readMatchId(key, match);
+  if (id === null || modeOf(id) !== offer.mode) return refuse(c, "bad-request", "match");
+
   const player = await readPlayer(c);
   if (player === null) return refuse(c, "no-session");
+  const again = match === undefined ? null : await madeBefore(c, id, player);
+  if (again !== null) return again;
   if (!(await mayUse(c, "matches", Date.now()))) return refuse(c, "too-many");
   if ((await openMatches(c.env.DB, player, Date.now())) >= MAX_OPEN) return refuse(c, "too-many");
 
-  return finish(c, make(c, read.body, offer, testOptions, player));
+  return finish(c, make(c, id, read.body, offer, testOptions, player));
 });

@@ -24,8 +24,9 @@ describe("a new match", () => {
       code: expect.stringMatching(/^[2-9BCDFGHJKMNPQRSTVWXYZ]{6}$/),
       invite: expect.stringMatching(/^[\w-]{22}$/),
       link: `/i/${made.invite}`,
+      commit: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    const { match, ...invitation } = made;
+    const { match, commit: _, ...invitation } = made;
     expect(await visitor.get(`/api/matches/${match}`)).toEqual({
       status: 200,
       body: { match, status: "open", seat: 0, expiresAt: expect.any(Number), ...invitation },
@@ -66,7 +67,7 @@ describe("a new match", () => {
 
   it("A-05 a code that has run out is shown no more, while the link lives on", async () => {
     const visitor = new Visitor();
-    const { match, code, ...link } = await visitor.open();
+    const { match, code, commit: _, ...link } = await visitor.open();
     await age(match, 24 * 3_600_000);
     const { body } = await visitor.get(`/api/matches/${match}`);
     expect(body).toMatchObject({ status: "open", ...link });
@@ -156,7 +157,9 @@ describe("a new match", () => {
     await env.DB.batch(
       Array.from({ length: 49 }, (_, i) => `${creator}-${i}`).flatMap((other) => [
         env.DB.prepare(
-          "INSERT INTO matches SELECT ? AS id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, code, expires_at, ask_at, NULL, NULL, NULL, options FROM matches WHERE id = ?",
+          `INSERT INTO matches (id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, expires_at)
+            SELECT ?, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, expires_at
+            FROM matches WHERE id = ?`,
         ).bind(other, match),
         env.DB.prepare("INSERT INTO seats VALUES (?, 0, ?, 0)").bind(other, creator),
       ]),

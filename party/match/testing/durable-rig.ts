@@ -8,8 +8,8 @@ import type { Notice, SqlValue } from "../../../shared/match/ports.ts";
 import { type CreateInput, SOCKET_HEADERS } from "../../../shared/match/service.types.ts";
 import type { LogRow } from "../../../shared/match/store.ts";
 import { TestClient } from "../../../shared/match/testing/client.ts";
-import type { Rig, RigClient, Stored } from "../../../shared/match/testing/rig.types.ts";
-import { readLog, readState, readStored } from "../../../shared/match/testing/stored.ts";
+import type { OldMatch, Rig, RigClient, Stored } from "../../../shared/match/testing/rig.types.ts";
+import { readLog, readState, readStored, restoring } from "../../../shared/match/testing/stored.ts";
 import type { Wire } from "../../../shared/match/testing/stream-client.ts";
 import { turns } from "../../../shared/match/turns/mode.ts";
 import type { Turns } from "../../../shared/match/turns/turns.types.ts";
@@ -60,6 +60,7 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
       closeMatch: async (...who: Parameters<MatchObject<K>["closeMatch"]>) => this.stub.closeMatch(...who),
       seatOf: async (...who: Parameters<MatchObject<K>["seatOf"]>) => this.stub.seatOf(...who),
       card: async (...who: Parameters<MatchObject<K>["card"]>) => this.stub.card(...who),
+      record: async () => this.stub.record(),
       standing: async () => this.stub.standing(),
     };
   }
@@ -110,6 +111,13 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
       match.onClose = () => undefined;
     });
     await evictDurableObject(this.stub, { webSockets: "close" });
+  }
+
+  async restore(old: OldMatch): Promise<void> {
+    this.setClock(old.now);
+    await runInDurableObject(this.stub, (_, { storage }) => {
+      for (const [query, ...values] of restoring(old)) storage.sql.exec(query, ...values);
+    });
   }
 
   async stored(): Promise<Stored | null> {

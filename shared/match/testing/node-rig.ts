@@ -10,8 +10,8 @@ import type { LogRow } from "../store.ts";
 import { turns } from "../turns/mode.ts";
 import type { Turns } from "../turns/turns.types.ts";
 import { TestClient } from "./client.ts";
-import type { Rig, RigClient, Stored } from "./rig.types.ts";
-import { readLog, readState, readStored } from "./stored.ts";
+import type { OldMatch, Rig, RigClient, Stored } from "./rig.types.ts";
+import { readLog, readState, readStored, restoring } from "./stored.ts";
 import type { Wire } from "./stream-client.ts";
 
 class NodeSocket implements Socket {
@@ -126,6 +126,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
       closeMatch: async (...who: Parameters<MatchService<K>["closeMatch"]>) => service.closeMatch(...who),
       seatOf: async (...who: Parameters<MatchService<K>["seatOf"]>) => service.seatOf(...who),
       card: async (...who: Parameters<MatchService<K>["card"]>) => service.card(...who),
+      record: async () => service.record(),
       standing: async () => service.standing(this.#alarm),
     };
   }
@@ -187,6 +188,12 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
 
   async stored(): Promise<Stored | null> {
     return readStored((query) => this.#all(query, []));
+  }
+
+  async restore(old: OldMatch): Promise<void> {
+    this.#now = old.now;
+    for (const [query, ...values] of restoring(old)) this.#all(query, values);
+    this.#awake = null;
   }
 
   /** Writes to the store behind the service's back. */

@@ -13,6 +13,17 @@ export interface Stored {
   readonly log: string;
 }
 
+/** A match as some earlier version of this code stored it, and what its seats saw (test/fixtures/stored). */
+export interface OldMatch {
+  readonly now: number;
+  readonly players: readonly string[];
+  readonly about: { readonly holders: readonly { readonly seat: number; readonly player: string }[] };
+  readonly head: object;
+  readonly log: readonly Readonly<Record<string, string | number | null>>[];
+  /** In the order of `players`. */
+  readonly seen: readonly { readonly n: number; readonly view: unknown }[];
+}
+
 /** `K`: what is played in its matches, and `Client`: who plays there. */
 export interface Rig<K extends Kind = Turns, Client = TestClient> {
   readonly id: string;
@@ -29,6 +40,8 @@ export interface Rig<K extends Kind = Turns, Client = TestClient> {
   evict(): Promise<void>;
   /** Memory and sockets are lost, and nobody is told (a restart or deploy). */
   restart(): Promise<void>;
+  /** Puts an old match where none was made, and the clock to its time. */
+  restore(old: OldMatch): Promise<void>;
   /** Everything stored, as text, for comparing; null: nothing ever was. */
   stored(): Promise<Stored | null>;
   log(): Promise<readonly LogRow<K>[]>;

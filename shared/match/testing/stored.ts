@@ -2,15 +2,27 @@
 import { evolve } from "../evolve.ts";
 import type { Kind, Mode } from "../mode.types.ts";
 import type { MatchState } from "../model.ts";
-import type { SqlRow } from "../ports.ts";
+import type { SqlRow, SqlValue } from "../ports.ts";
 import type { LogRow } from "../store.ts";
+import { TABLES } from "../store.ts";
 import type { Turns } from "../turns/turns.types.ts";
-import type { Stored } from "./rig.types.ts";
+import type { OldMatch, Stored } from "./rig.types.ts";
 
 /** Empty where no match was ever made. */
 export const TABLES_QUERY = "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('kept', 'log')";
 export const KEPT_QUERY = "SELECT name, body FROM kept";
 export const LOG_QUERY = "SELECT * FROM log ORDER BY n";
+
+/** The tables as every version so far has made them, filled with an old match. */
+export function* restoring({ about, head, log }: OldMatch): Generator<readonly [query: string, ...values: SqlValue[]]> {
+  for (const table of TABLES) yield [table];
+  yield ["INSERT INTO kept (name, body) VALUES ('about', ?)", JSON.stringify(about)];
+  yield ["INSERT INTO kept (name, body) VALUES ('head', ?)", JSON.stringify(head)];
+  for (const row of log) {
+    const columns = Object.keys(row);
+    yield [`INSERT INTO log (${columns.join()}) VALUES (${columns.map(() => "?").join()})`, ...Object.values(row)];
+  }
+}
 
 export function storedFrom(kept: readonly SqlRow[], log: readonly SqlRow[]): Stored {
   const bodies = Object.fromEntries(kept.map(({ name, body }) => [name, String(body)]));

@@ -17,6 +17,7 @@ export const LOBBY: MatchView = {
   startsAt: null,
   expiresAt: null,
   reason: null,
+  commit: null,
   game: null,
 };
 

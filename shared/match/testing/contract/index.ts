@@ -4,7 +4,9 @@ import type { MakeRig } from "../rig.types.ts";
 import { badInput } from "./bad-input.ts";
 import { clocks } from "./clocks.ts";
 import { commands } from "./commands.ts";
+import { fairBag } from "./fair.ts";
 import { lobby } from "./lobby.ts";
+import { oldMatches } from "./old-matches.ts";
 import { outbox } from "./outbox.ts";
 import { seats } from "./seats.ts";
 
@@ -15,4 +17,6 @@ export function contract(make: MakeRig): void {
   clocks(make);
   outbox(make);
   badInput(make);
+  fairBag(make);
+  oldMatches(make);
 }

@@ -20,7 +20,7 @@ export function lobby(make: MakeRig): void {
     it("is made once: again by the same player is fine, by another is refused", async () => {
       const rig = await make();
       const made = await rig.match.create(wanted(rig.id));
-      expect(made).toEqual({ ok: true, expiresAt: rig.now() + 14 * DAY });
+      expect(made).toEqual({ ok: true, expiresAt: rig.now() + 14 * DAY, commit: expect.stringMatching(/^[0-9a-f]{64}$/) });
       const stored = await rig.stored();
       expect(await rig.match.create(wanted(rig.id))).toEqual(made);
       expect(await rig.match.create(wanted(rig.id, { creator: { player: "eve", name: "Eve" } }))).toEqual({
