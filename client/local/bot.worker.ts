@@ -1,13 +1,25 @@
 /** The bot thread: holds what bots know of one lexicon, and thinks of one turn at a time (A-61). */
 import { chooseActions, type Knowledge } from "../../shared/bot/choose.ts";
+import type { Guard } from "../../shared/bot/guard.ts";
 import { seeded } from "../../shared/bot/seeded.ts";
 import { loadBands } from "../lexicon/bands.ts";
 import type { BotJob, BotReport } from "./bot-work.types.ts";
 import { knowledgeOf } from "./knowledge.ts";
 
+/** A search is bounded by what it looks at; on a device far slower than any it was measured on, by this too. */
+const LIMIT_MS = 2500;
+
 let knowledge: Promise<Knowledge> | null = null;
 
 const report = (said: BotReport): void => self.postMessage(said);
+
+function guardSince(started: number): Guard {
+  const spent = () => performance.now() - started;
+  return {
+    isOver: () => spent() > LIMIT_MS,
+    cut: (where) => console.warn(`bot: cut short at ${where} after ${Math.round(spent())} ms`),
+  };
+}
 
 self.addEventListener("message", async ({ data }: MessageEvent<BotJob>) => {
   if (data.type === "lexicon") {
@@ -20,7 +32,7 @@ self.addEventListener("message", async ({ data }: MessageEvent<BotJob>) => {
     if (knowledge === null) throw new Error("no lexicon");
     const known = await knowledge;
     const started = performance.now();
-    const commands = chooseActions(view, level, known, seeded(seed));
+    const commands = chooseActions(view, level, known, seeded(seed), guardSince(started));
     report({ type: "thought", n, commands, ms: performance.now() - started });
   } catch (error) {
     report({ type: "failed", n, why: error instanceof Error ? (error.stack ?? error.message) : String(error) });

@@ -8,7 +8,7 @@ export type Words = "simple" | "everyday" | "all";
 
 /** What tells the levels apart. */
 export interface Skill {
-  /** Which words it knows; where those give nothing good, it falls back on all. */
+  /** Which words it knows; where those give no play, it falls back on more. */
   readonly words: Words;
   /** Plays of more tiles are left alone while a shorter one will do. */
   readonly tiles: number;
@@ -41,7 +41,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: {
     words: "simple",
     tiles: 7,
-    sees: 80,
+    sees: 90,
     weighed: 200,
     jokers: 1,
     offLine: false,
@@ -68,7 +68,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     refills: 0,
     reshapings: 0,
     powers: ["swap", "charge"],
-    mostPowers: 7,
+    mostPowers: 5,
   },
   hard: {
     words: "all",
@@ -94,8 +94,8 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     jokers: 3,
     offLine: true,
     looksAhead: true,
-    thought: 10,
-    racks: 6,
+    thought: 8,
+    racks: 5,
     endgame: 200,
     refills: 8,
     reshapings: 60,

@@ -35,6 +35,8 @@ export function newTilesFor(mind: Mind, best: Option | undefined): NewTiles | nu
   const rules = rulesOf(view.ruleset);
   const { bag, seats, turn, own, last } = view;
   if (own === null || bag === 0 || mustFinish(rules, { bag, seats }, turn)) return null;
+  // Of a bot that knows some words only, nobody can say whether there is a better play.
+  if (skill.words !== "all" && best !== undefined) return null;
   const rested = last !== null && last.type !== "played";
   if (rules.actions.includes("exchange")) {
     const [choice] = rested ? [] : choicesOf(mind, rules.exchange === "draw-first" ? bag : own.rack.length);

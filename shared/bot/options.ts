@@ -6,17 +6,23 @@ import { type RackTile, rulesOf } from "../rules/index.ts";
 import { positionOfView } from "../rules/position.ts";
 import { isRackAlfa, without } from "../rules/tiles.ts";
 import { boostsFor } from "./boosts.ts";
+import type { Words } from "./levels.ts";
 import { byWorth, isGood, type Mind, type Option } from "./option.ts";
 import { plainWorth, playsOf, taskFor } from "./search.ts";
 import { earnedBy, jokersWorth } from "./worth.ts";
 
+/** What a bot falls back on where the words that it knows give no play at all. */
+const WIDER: Readonly<Record<Words, Words | null>> = { simple: "everyday", everyday: "all", all: null };
+
 /** The best first, before powers. */
 export function optionsOf(mind: Mind): Option[] {
   const { skill, knowledge } = mind;
-  const known = seen(mind, plainOptions(mind, knowledge[skill.words]));
-  const all = skill.words !== "all" && !known.some(isGood) ? plainOptions(mind, knowledge.all) : known;
-  const short = all.filter(({ play }) => play.tiles.length <= skill.tiles);
-  return short.some(isGood) ? short : all;
+  let options: Option[] = [];
+  for (let words: Words | null = skill.words; words !== null && options.length === 0; words = WIDER[words]) {
+    options = seen(mind, plainOptions(mind, knowledge[words]));
+  }
+  const short = options.filter(({ play }) => play.tiles.length <= skill.tiles);
+  return short.some(isGood) ? short : options;
 }
 
 function plainOptions(mind: Mind, generator: MoveGenerator): Option[] {

@@ -3,7 +3,7 @@ import type { MoveGenerator } from "../lexicon/movegen/generator.ts";
 import { EMPTY } from "../lexicon/movegen/kernel/memory.ts";
 import type { Task, Wild } from "../lexicon/movegen/task.ts";
 import { gridOf } from "../rules/grid.ts";
-import { type Command, type PlacedPower, rulesOf, squareName } from "../rules/index.ts";
+import { type Command, type PlacedPower, type PowerId, rulesOf, squareName } from "../rules/index.ts";
 import { positionOfView } from "../rules/position.ts";
 import { isCut } from "./guard.ts";
 import type { Mind, Option } from "./option.ts";
@@ -33,18 +33,17 @@ export function reshaped(mind: Mind, plain: readonly Option[]): Option[] {
   const { view, skill, knowledge, random } = mind;
   if (skill.reshapings === 0) return [];
   const purse = new Purse(view);
-  const costs = new Map((["erase", "morph"] as const).map((power) => [power, purse.costOf(power)]));
+  const costs = new Map((["erase", "morph"] as const).map((power): [PowerId, number | null] => [power, purse.costOf(power)]));
+  const costOf = ({ power }: Change) => costs.get(power.power) ?? 0;
   const task = taskFor(view, positionOfView(view), knowledge.all);
   const changes: Change[] = [];
   if (costs.get("erase") != null) changes.push(...erasures(mind, task, 1));
   if (costs.get("morph") != null && !rulesOf(view.ruleset).tapped.includes("morph")) changes.push(...morphs(mind, task));
   const least = plain.length === 0 ? 0 : bestWorth(view, task, knowledge.all, 0);
   const tried = random.shuffle(changes).slice(0, skill.reshapings);
-  const better = bestOf(mind, tried).filter(
-    ({ worth, change }) => worth - (costs.get(change.power.power as "erase") ?? 0) > least,
-  );
+  const better = bestOf(mind, tried).filter(({ worth, change }) => worth - costOf(change) > least);
   return better.flatMap(({ change }) => {
-    const gain = -(costs.get(change.power.power as "erase" | "morph") ?? 0);
+    const gain = -costOf(change);
     const plays = playsOf(view, change.task, knowledge.all, PLAYS, skill.jokers, "line");
     return plays.map((play) => ({ play, powers: [change.power], gain, worth: worthOf(mind, play) + gain }));
   });

@@ -10,6 +10,7 @@ import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
+import { LEVELS, skillOf } from "../../shared/bot/levels.ts";
 import { LEXICON_IDS } from "../../shared/rules/index.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 import type { Deal, Played } from "./deals.ts";
@@ -41,11 +42,16 @@ const WORKER_FACTOR = 4;
 const TOLD_EVERY = 200;
 
 /** Results of other bots are of no use. */
-const bots = createHash("sha256");
+const engine = createHash("sha256");
 for (const file of globSync("shared/bot/*.{ts,json}").sort()) {
-  if (!file.includes(".test.") && !file.endsWith("ratings.ts")) bots.update(readFileSync(file));
+  if (!/\.test\.ts$|\/(levels|ratings)\.ts$/.test(file)) engine.update(readFileSync(file));
 }
-const version = bots.digest("hex").slice(0, 12);
+const engineHash = engine.digest("hex");
+
+function versionOf({ ruleset, pair }: Deal): string {
+  const skills = LEVELS.filter((level) => pair.split("-").includes(level)).map((level) => skillOf(level, ruleset));
+  return createHash("sha256").update(engineHash).update(JSON.stringify(skills)).digest("hex").slice(0, 12);
+}
 
 const whole = wholePlan(games, Number(values.fewer));
 const main = whole.filter((entry) => entry.ruleset === "kraft" && entry.lexicon === "sv");
@@ -68,7 +74,7 @@ mkdirSync(dirname(values.results), { recursive: true });
 if (existsSync(values.results)) {
   for (const text of readFileSync(values.results, "utf8").split("\n").filter(Boolean)) {
     const line = JSON.parse(text) as Line;
-    if (line.version === version) known.set(keyOf(line.deal), line);
+    if (line.version === versionOf(line.deal)) known.set(keyOf(line.deal), line);
   }
 }
 
@@ -87,7 +93,7 @@ async function work(): Promise<void> {
       child.once("message", (message) => resolve(message as Played));
       child.send(deal as Deal);
     });
-    const line = { version, deal, played };
+    const line = { version: versionOf(deal), deal, played };
     known.set(keyOf(deal), line);
     appendFileSync(values.results, `${JSON.stringify(line)}\n`);
     if (known.size % TOLD_EVERY === 0)
