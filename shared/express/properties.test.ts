@@ -15,6 +15,7 @@ import {
 } from "./index.ts";
 import { rackTileOf } from "./round.ts";
 import { Game } from "./testing/game.ts";
+import { eventOtherwise, otherwise } from "./testing/otherwise.ts";
 import { randomCommand } from "./testing/random-command.ts";
 
 /** A game of random commands, to its end or for so many. */
@@ -121,38 +122,3 @@ describe("P-20 whatever is done", () => {
     );
   });
 });
-
-/** The same for a reader: with other letters in others' hands and on their halves, elsewhere, and in the bag. */
-function otherwise(state: ExpressState, reader: Seat | "spectator"): ExpressState {
-  return {
-    ...state,
-    bag: state.bag.map(() => "X"),
-    seats: state.seats.map((seat, index) =>
-      index === reader
-        ? seat
-        : {
-            ...seat,
-            held: seat.held.map(() => "X"),
-            tiles: seat.tiles.map((_, tile) => ({ at: `H${17 - (tile % 17)}`, letter: "X" })),
-            revision: seat.revision + 7,
-            invalid: ["XX"],
-          },
-    ),
-  };
-}
-
-function eventOtherwise(event: ExpressEvent, reader: Seat | "spectator"): ExpressEvent {
-  switch (event.type) {
-    case "started":
-    case "round-began":
-      return { ...event, bag: event.bag.map(() => "X") };
-    case "drew":
-      return event.seat === reader ? event : { ...event, tile: "X" };
-    case "arranged":
-      return event.seat === reader
-        ? event
-        : { ...event, revision: 9, invalid: [], tiles: event.tiles.map(() => ({ at: "H17", letter: "X" })) };
-    default:
-      return event;
-  }
-}

@@ -1,6 +1,6 @@
 /** What the players of a seeded match agree on: any of what its rule set offers (P-02, P-03, P-22, P-23, W-02). */
 import type { WantedOptions } from "../../shared/protocol/options.ts";
-import type { RulesetId } from "../../shared/rules/index.ts";
+import type { GameId } from "../../shared/rules/model.ts";
 import { agreementOf, type Choice } from "../../shared/rules/rulesets/agreements.ts";
 import { THEME_BONUS, THEME_IDS } from "../../shared/themes/ids.ts";
 import type { Draw } from "./words-to-lay.ts";
@@ -15,7 +15,7 @@ const AGREE: Readonly<Record<Choice, (draw: Draw) => WantedOptions>> = {
   theme: (draw) => (draw.chance(0.3) ? { theme: { list: draw.pick(THEME_IDS) ?? "animals", bonus: THEME_BONUS } } : {}),
 };
 
-export function agreed(ruleset: RulesetId, draw: Draw): WantedOptions {
+export function agreed(ruleset: GameId, draw: Draw): WantedOptions {
   const choices: readonly Choice[] = agreementOf(ruleset)?.choices ?? [];
   return Object.assign({}, ...choices.map((choice) => AGREE[choice](draw)));
 }

@@ -1,14 +1,14 @@
 /** What must hold once a match is over, whatever was done to it. */
 import { setTimeout as pause } from "node:timers/promises";
 import { fold } from "../../shared/match/evolve.ts";
-import { secrecyFaults } from "../../shared/match/testing/secrecy.ts";
+import type { Kind, Mode } from "../../shared/match/mode.types.ts";
+import type { MatchEvent } from "../../shared/match/model.ts";
 import { stable } from "../../shared/match/testing/stable.ts";
 import { readLog, readState } from "../../shared/match/testing/stored.ts";
-import { turns } from "../../shared/match/turns/mode.ts";
 import { viewMatch } from "../../shared/match/view.ts";
-import { random } from "../../shared/rules/testing/random.ts";
-import type { PlayedMatch } from "./play-match.ts";
+import type { Seat } from "../../shared/rules/model.ts";
 import type { Served } from "./server.ts";
+import type { Visitor } from "./visitor.ts";
 
 const OUTBOX_MS = 10_000;
 
@@ -19,14 +19,37 @@ export interface Verdict {
   readonly doubled: number;
 }
 
-export async function checkMatch(match: PlayedMatch, served: Served, seed: number): Promise<Verdict> {
+/** A match that was played, of any mode. */
+export interface Played {
+  readonly id: string;
+  readonly visitors: readonly Visitor[];
+  /** Commands that had an effect, by seat. */
+  readonly acked: readonly (readonly { readonly id: string }[])[];
+  /** Every connection that there was, by seat. */
+  readonly connections: readonly (readonly { readonly client: Told }[])[];
+}
+interface Told {
+  readonly faults: readonly string[];
+  readonly texts: readonly string[];
+  readonly view: unknown;
+}
+
+/** What a seat was told and should not have been, given the log. */
+export type Secrecy<K extends Kind> = (log: readonly MatchEvent<K>[], seat: Seat, texts: readonly string[]) => readonly string[];
+
+export async function checkMatch<K extends Kind>(
+  mode: Mode<K>,
+  match: Played,
+  served: Served,
+  secrecy: Secrecy<K>,
+): Promise<Verdict> {
   const stored = await served.stored(match.id);
-  const rows = readLog(stored);
+  const rows = readLog<K>(stored);
   const events = rows.flatMap((row) => row.events);
-  const state = fold(turns, events);
+  const state = fold(mode, events);
   const faults: string[] = [];
   if (state === null) return { faults: ["there is no log"], lost: 0, doubled: 0 };
-  if (stable(state) !== stable(readState(turns, stored))) faults.push("the log does not fold to the live state");
+  if (stable(state) !== stable(readState(mode, stored))) faults.push("the log does not fold to the live state");
   if (/"player"|anna/.test(stored.log)) faults.push("the log names a player");
 
   let lost = 0;
@@ -38,10 +61,10 @@ export async function checkMatch(match: PlayedMatch, served: Served, seed: numbe
     const connections = match.connections[seat] ?? [];
     for (const { client } of connections) faults.push(...client.faults);
     const last = connections.at(-1)?.client;
-    if (last === undefined || stable(last.view) !== stable(viewMatch(turns, state, seat)))
+    if (last === undefined || stable(last.view) !== stable(viewMatch(mode, state, seat)))
       faults.push(`seat ${seat} sees another match`);
     const texts = connections.flatMap(({ client }) => client.texts);
-    faults.push(...secrecyFaults(events, seat, texts, random(seed)).slice(0, 3));
+    faults.push(...secrecy(events, seat, texts).slice(0, 3));
   }
   if (lost > 0) faults.push(`${lost} acknowledged commands are not in the log`);
   if (doubled > 0) faults.push(`${doubled} commands are in the log twice`);
@@ -50,7 +73,7 @@ export async function checkMatch(match: PlayedMatch, served: Served, seed: numbe
 }
 
 /** The result leaves the object by its outbox, and stands in the database for all. */
-async function broughtOut(match: PlayedMatch): Promise<boolean> {
+async function broughtOut(match: Played): Promise<boolean> {
   const until = performance.now() + OUTBOX_MS;
   while (performance.now() < until) {
     const answers = await Promise.all(match.visitors.map((visitor) => visitor.get(`/api/matches/${match.id}`)));

@@ -1,15 +1,21 @@
 /** Many seeded matches, some at once, against one server. */
 import { openBuilt } from "../../lexicons/open-built.ts";
 import type { Lexicon } from "../../shared/lexicon/lexicon.ts";
-import type { RulesetId } from "../../shared/rules/index.ts";
-import { checkMatch } from "./check-match.ts";
+import { secrecyFaults } from "../../shared/match/testing/secrecy.ts";
+import { turns } from "../../shared/match/turns/mode.ts";
+import type { Turns } from "../../shared/match/turns/turns.types.ts";
+import { MATCH_RULESETS, type MatchGameId, type MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
+import { random } from "../../shared/rules/testing/random.ts";
+import { checkMatch, type Secrecy, type Verdict } from "./check-match.ts";
 import { type Counts, noCounts } from "./counts.ts";
+import { checkExpress } from "./express/check-express.ts";
+import { PlayedExpress } from "./express/play-express.ts";
 import { PlayedMatch } from "./play-match.ts";
 import { type Served, serve } from "./server.ts";
 
 export interface Options {
   /** Each is played so many rounds, one rule set after the other. */
-  readonly rulesets: readonly RulesetId[];
+  readonly rulesets: readonly MatchGameId[];
   readonly rounds: number;
   /** Of the first match; the next has the next. */
   readonly seed: number;
@@ -19,7 +25,7 @@ export interface Options {
 
 export interface Outcome extends Counts {
   readonly rig: "matches";
-  readonly ruleset: RulesetId;
+  readonly ruleset: MatchGameId;
   readonly rounds: number;
   readonly seed: number;
   passed: number;
@@ -47,7 +53,7 @@ export async function playRounds({ rulesets, ...options }: Options): Promise<rea
 async function playRuleset(
   served: Served,
   lexicon: Lexicon,
-  ruleset: RulesetId,
+  ruleset: MatchGameId,
   { rounds, seed, atOnce, failed }: Omit<Options, "rulesets">,
 ): Promise<Outcome> {
   const started = performance.now();
@@ -57,8 +63,7 @@ async function playRuleset(
   const left = Array.from({ length: rounds }, (_, round) => seed + round);
   const one = async (of: number): Promise<void> => {
     try {
-      const match = await PlayedMatch.play(served, ruleset, lexicon, of, outcome);
-      const verdict = await checkMatch(match, served, of);
+      const { match, verdict } = await playOne(served, ruleset, lexicon, of, outcome);
       outcome.lost += verdict.lost;
       outcome.doubled += verdict.doubled;
       for (const { client } of match.connections.flat()) client.close();
@@ -79,3 +84,22 @@ async function playRuleset(
   outcome.seconds = Math.round((performance.now() - started) / 1000);
   return outcome;
 }
+
+/** In turns, or all at once; and what is then wrong with it. */
+async function playOne(
+  served: Served,
+  game: MatchGameId,
+  lexicon: Lexicon,
+  seed: number,
+  counts: Counts,
+): Promise<{ readonly match: Pick<PlayedMatch | PlayedExpress, "connections">; readonly verdict: Verdict }> {
+  if (isInTurns(game)) {
+    const match = await PlayedMatch.play(served, game, lexicon, seed, counts);
+    const secrecy: Secrecy<Turns> = (log, seat, texts) => secrecyFaults(log, seat, texts, random(seed));
+    return { match, verdict: await checkMatch(turns, match, served, secrecy) };
+  }
+  const match = await PlayedExpress.play(served, game, lexicon, seed, counts);
+  return { match, verdict: await checkExpress(match, served) };
+}
+
+const isInTurns = (game: MatchGameId): game is MatchRulesetId => MATCH_RULESETS.some((id) => id === game);

@@ -1,12 +1,12 @@
 /** `npm run test:matches -- --ruleset R --rounds N --seed S`: whole matches over real WebSockets against the built Worker (R-20 to R-27). */
 import "../../tools/node-version.mjs";
 import { parseArgs } from "node:util";
-import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
+import { MATCH_GAMES } from "../../shared/rules/rulesets/agreements.ts";
 import { playRounds } from "./rounds.ts";
 
 const { values } = parseArgs({
   options: {
-    /** Any number of times; without it every rule set that people play with each other. */
+    /** Any number of times; without it every game that people play with each other. */
     ruleset: { type: "string", multiple: true, default: [] },
     rounds: { type: "string", default: "100" },
     seed: { type: "string", default: "1" },
@@ -14,14 +14,14 @@ const { values } = parseArgs({
   },
 });
 
-const unknown = values.ruleset.filter((id) => !MATCH_RULESETS.some((one) => one === id));
+const unknown = values.ruleset.filter((id) => !MATCH_GAMES.some((one) => one === id));
 if (unknown.length > 0) {
-  console.error(`No rule set that people play: ${unknown.join(", ")}. There are ${MATCH_RULESETS.join(", ")}.`);
+  console.error(`No game that people play: ${unknown.join(", ")}. There are ${MATCH_GAMES.join(", ")}.`);
   process.exit(2);
 }
 
 const outcomes = await playRounds({
-  rulesets: MATCH_RULESETS.filter((id) => values.ruleset.length === 0 || values.ruleset.includes(id)),
+  rulesets: MATCH_GAMES.filter((id) => values.ruleset.length === 0 || values.ruleset.includes(id)),
   rounds: Number(values.rounds),
   seed: Number(values.seed),
   atOnce: Number(values["at-once"]),

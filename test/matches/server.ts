@@ -4,6 +4,7 @@ import { createTestHarness } from "wrangler";
 import type { SqlRow } from "../../shared/match/ports.ts";
 import type { Stored } from "../../shared/match/testing/rig.types.ts";
 import { KEPT_QUERY, LOG_QUERY, storedFrom } from "../../shared/match/testing/stored.ts";
+import { type MatchId, modeOf } from "../../worker/matches/match-id.ts";
 
 export interface Served {
   readonly url: URL;
@@ -17,6 +18,9 @@ export interface Served {
 }
 
 const FAULT = /"event":"(fault|lexicon-failed|outbox-failed)"|Uncaught|Error in /;
+
+/** The binding of the objects in one of which it lives. */
+const objectsOf = (match: string): string => (modeOf(match as MatchId) === "at-once" ? "EXPRESS" : "MATCH");
 
 export async function serve(): Promise<Served> {
   const server = createTestHarness({
@@ -34,12 +38,12 @@ export async function serve(): Promise<Served> {
   return {
     url,
     async stored(match) {
-      const sql = await worker.getDurableObjectStorage("MATCH", { name: match });
+      const sql = await worker.getDurableObjectStorage(objectsOf(match), { name: match });
       const rows = async (query: string): Promise<readonly SqlRow[]> => (await sql.exec(query)) as readonly SqlRow[];
       return storedFrom(await rows(KEPT_QUERY), await rows(LOG_QUERY));
     },
     async evict(match) {
-      await worker.evictDurableObject("MATCH", { name: match }).catch((error: unknown) => {
+      await worker.evictDurableObject(objectsOf(match), { name: match }).catch((error: unknown) => {
         if (!/not currently running/.test(String(error))) throw error;
       });
     },

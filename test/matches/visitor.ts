@@ -1,7 +1,7 @@
 /** A browser as the server sees it: keeps its cookie, names its origin, opens sockets. */
 import { setTimeout as pause } from "node:timers/promises";
 import { TestClient } from "../../shared/match/testing/client.ts";
-import type { Answer, Asking } from "../../shared/match/testing/stream-client.ts";
+import type { Answer, Asking, Wire } from "../../shared/match/testing/stream-client.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
 
 const PATIENCE_MS = 20_000;
@@ -45,7 +45,16 @@ export class Visitor {
 
   /** `from`: the lost connection of a page that goes on. */
   async connect(match: string, from?: Connection): Promise<Connection> {
-    const connection = new Connection(this.socket(match, from?.client.n), from);
+    return this.join(match, (wire) => new TestClient(wire), from);
+  }
+
+  /** A match of any mode, with the client that understands it. */
+  async join<Asked, Client extends Heard<Asked, Client>>(
+    match: string,
+    makeClient: (wire: Wire) => Client,
+    from?: ConnectionOf<Asked, Client>,
+  ): Promise<ConnectionOf<Asked, Client>> {
+    const connection = new ConnectionOf(this.socket(match, from?.client.n), makeClient, from);
     await connection.greeted;
     return connection;
   }
@@ -59,15 +68,33 @@ export class Visitor {
   }
 }
 
-export class Connection {
-  readonly client: TestClient;
+/** What a connection needs of its client, whose commands are those of one mode. */
+interface Heard<Asked, Self> {
+  readonly n: number;
+  next(kind: "people"): Promise<unknown>;
+  send(data: string): void;
+  close(): void;
+  bad(data: string): Promise<string>;
+  gone(): Promise<void>;
+  settle(): Promise<unknown>;
+  hear(text: string): void;
+  hearClose(code: number, reason: string): void;
+  resume(other: Self): unknown;
+  ask(command: Asked, asking?: Asking): Promise<Answer>;
+}
+
+/** Of a match in turns. */
+export type Connection = ConnectionOf<MatchCommand, TestClient>;
+
+export class ConnectionOf<Asked, Client extends Heard<Asked, Client>> {
+  readonly client: Client;
   readonly greeted: Promise<unknown>;
   readonly #socket: WebSocket;
   #next = 0;
 
-  constructor(socket: WebSocket, from?: Connection) {
+  constructor(socket: WebSocket, makeClient: (wire: Wire) => Client, from?: ConnectionOf<Asked, Client>) {
     this.#socket = socket;
-    this.client = new TestClient({ send: (data) => socket.send(data), close: () => socket.close() });
+    this.client = makeClient({ send: (data) => socket.send(data), close: () => socket.close() });
     if (from !== undefined) this.client.resume(from.client);
     this.greeted = soon("a greeting", this.client.next("people"));
     socket.addEventListener("message", ({ data }) => this.client.hear(String(data)));
@@ -81,13 +108,13 @@ export class Connection {
     if (at > now) await pause(at - now);
   }
 
-  async ask(command: MatchCommand, asking: Asking = {}): Promise<Answer> {
+  async ask(command: Asked, asking: Asking = {}): Promise<Answer> {
     await this.#pace(PACE_MS);
     return soon(JSON.stringify(command), this.client.ask(command, asking));
   }
 
   /** Sends and hears nothing of it: the connection is lost at that moment. */
-  async shout(command: MatchCommand, asking: { readonly id: string; readonly seen: number }): Promise<void> {
+  async shout(command: Asked, asking: { readonly id: string; readonly seen: number }): Promise<void> {
     await this.#pace(PACE_MS);
     this.client.send(JSON.stringify({ t: "command", ...asking, command }));
     await this.lose();

@@ -30,7 +30,10 @@ interface Beginning {
   readonly direction: Direction;
 }
 
-export function wordsToLay(view: GameView, rack: readonly RackTile[], lexicon: Lexicon, draw: Draw): LaidTile[][] {
+/** What lies there, and where the first word goes. */
+export type Ground = Pick<GameView, "size" | "board" | "start">;
+
+export function wordsToLay(view: Ground, rack: readonly RackTile[], lexicon: Lexicon, draw: Draw): LaidTile[][] {
   const found: LaidTile[][] = [];
   const walker = new Walker(view, lexicon, draw, found);
   if (rack.includes(STOP)) {
@@ -56,14 +59,14 @@ function linesOf(size: number): Beginning[][] {
 }
 
 class Walker {
-  readonly #view: GameView;
+  readonly #view: Ground;
   readonly #lexicon: Lexicon;
   readonly #draw: Draw;
   readonly #found: LaidTile[][];
   readonly #board: ReadonlyMap<number, BoardTile>;
   readonly #places: ReadonlyMap<string, number>;
 
-  constructor(view: GameView, lexicon: Lexicon, draw: Draw, found: LaidTile[][]) {
+  constructor(view: Ground, lexicon: Lexicon, draw: Draw, found: LaidTile[][]) {
     this.#view = view;
     this.#lexicon = lexicon;
     this.#draw = draw;

@@ -8,6 +8,7 @@ import { isBarTile } from "../../rules/hand.ts";
 import type { BarItem, GameState, PowerId, RackTile, Reader } from "../../rules/index.ts";
 import type { Random } from "../../rules/testing/random.ts";
 import { evolve } from "../evolve.ts";
+import type { Kind, Mode } from "../mode.types.ts";
 import type { MatchEvent, MatchState } from "../model.ts";
 import { turns } from "../turns/mode.ts";
 import { viewEvent, viewMatch } from "../view.ts";
@@ -84,26 +85,39 @@ class Swapper {
   }
 }
 
-/** What is wrong with the messages that a seat was sent, given the match's log. */
-export function secrecyFaults(
+/** What is wrong with the messages that a seat of a match in turns was sent, given the match's log. */
+export const secrecyFaults = (
   log: readonly MatchEvent[],
   reader: Reader,
   texts: readonly string[],
   draw: Random,
+): readonly string[] => faultsWith(turns, new Swapper(reader, draw), log, reader, texts);
+
+/** The same state and the same event, with other secrets in them. */
+export interface Swap<K extends Kind> {
+  state(state: MatchState<K>): MatchState<K>;
+  event(event: MatchEvent<K>): MatchEvent<K>;
+}
+
+export function faultsWith<K extends Kind>(
+  mode: Mode<K>,
+  swapper: Swap<K>,
+  log: readonly MatchEvent<K>[],
+  reader: Reader,
+  texts: readonly string[],
 ): readonly string[] {
-  const swapper = new Swapper(reader, draw);
   const events = new Map<number, string>();
   /** Several states may have one number: what lies between them the reader may not know, so they must look alike. */
   const views = new Map<number, string>();
   const faults: string[] = [];
-  let state: MatchState | null = null;
+  let state: MatchState<K> | null = null;
   let n = 0;
   for (const event of log) {
-    const after: MatchState = evolve(turns, state, event);
+    const after: MatchState<K> = evolve(mode, state, event);
     const before = state === null ? null : swapper.state(state);
-    const seen = viewEvent(turns, before, swapper.event(event), swapper.state(after), reader);
+    const seen = viewEvent(mode, before, swapper.event(event), swapper.state(after), reader);
     if (seen !== null) events.set(++n, JSON.stringify(seen));
-    const view = stable(viewMatch(turns, swapper.state(after), reader));
+    const view = stable(viewMatch(mode, swapper.state(after), reader));
     const earlier = views.get(n);
     if (seen === null && earlier !== undefined && earlier !== view) {
       faults.push(`${event.type} shows itself to ${reader}: ${earlier} became ${view}`);
