@@ -32,7 +32,8 @@ export class IsolateWords implements Words {
 
   use(id: LexiconId, version: string, work: (words: VersionedWords | null) => void, also: LexiconId | null): MaybeLater {
     const ready = kept.get(automatonName(id, version));
-    const other = also === null ? ready : kept.get(automatonName(also, newestOf(also)));
+    const newest = newestOf(also);
+    const other = newest === null ? ready : kept.get(newest.file);
     if (ready === undefined || other === undefined) return this.#useLater(id, version, work, also);
     work(either(ready, other));
     return undefined;
@@ -49,7 +50,8 @@ export class IsolateWords implements Words {
     await this.#ctx.blockConcurrencyWhile(async () => {
       try {
         const words = await this.#load(id, version);
-        const other = also === null ? words : await this.#load(also, newestOf(also));
+        const newest = newestOf(also);
+        const other = newest === null ? words : await this.#load(newest.id, newest.version);
         work(words === null || other === null ? null : either(words, other));
       } catch (error) {
         fault = { error };
@@ -103,8 +105,11 @@ export class IsolateWords implements Words {
   }
 }
 
-/** Empty where there is none: then nothing is found under it. */
-const newestOf = (id: LexiconId): string => LEXICON_FILES[id]?.version ?? "";
+/** Null where none is asked for, or none is built. */
+function newestOf(id: LexiconId | null): { readonly id: LexiconId; readonly version: string; readonly file: string } | null {
+  const version = id === null ? undefined : LEXICON_FILES[id]?.version;
+  return id === null || version === undefined ? null : { id, version, file: automatonName(id, version) };
+}
 
 /** Words of one list or the other. Nobody looks for plays in two. */
 function either(words: VersionedWords, other: VersionedWords): VersionedWords {

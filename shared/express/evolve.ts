@@ -16,9 +16,9 @@ const NEW_SEAT: SeatState = {
 
 export function evolve(state: ExpressState | null, event: ExpressEvent): ExpressState {
   if (event.type === "started") {
-    const { lexicon, names, roundMs, pauseMs, until, bag } = event;
+    const { version, lexicon, names, roundMs, pauseMs, until, bag } = event;
     const seats = Array.from({ length: event.seats }, () => NEW_SEAT);
-    const game = { lexicon, names, roundMs, pauseMs, until, bag, seats };
+    const game = { version, lexicon, names, roundMs, pauseMs, until, bag, seats };
     return { ...game, round: 1, stage: "playing", last: null, pointless: 0, result: null };
   }
   if (state === null) throw new Error(`a game begins with "started", not with "${event.type}"`);

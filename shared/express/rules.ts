@@ -1,5 +1,8 @@
 /** The numbers of Express (P-20), in one place. Why they are what they are: docs/decisions/11-express.md. */
 
+/** A match keeps the version that it was made with; its log replays for ever. */
+export const VERSION = 1;
+
 /** Half of a board of 17 × 17, upright: its middle column is the line between two players. */
 export const HALF = { columns: 8, rows: 17 } as const;
 

@@ -1,7 +1,7 @@
 /** The bag of a round: as many sets of tiles as there are boards, since a board is two halves (P-03, P-20). */
 import type { Chance, LexiconId, RackTile } from "../rules/model.ts";
 import { tileSet } from "../rules/rulesets/tile-sets.ts";
-import { PAUSE_MS, ROUND_MS, SEATS_PER_SET } from "./rules.ts";
+import { PAUSE_MS, ROUND_MS, SEATS_PER_SET, VERSION } from "./rules.ts";
 import type { ExpressEvent, ExpressState } from "./state.types.ts";
 
 export interface NewExpress {
@@ -24,7 +24,8 @@ export function tilesFor(lexicon: LexiconId, seats: number): readonly RackTile[]
 export function setUp(match: NewExpress, chance: Chance): ExpressEvent {
   const { lexicon, names, seats, now, roundMs = ROUND_MS, pauseMs = PAUSE_MS } = match;
   const bag = match.bag ?? chance.shuffle(tilesFor(lexicon, seats));
-  return { type: "started", at: now, lexicon, names, seats, roundMs, pauseMs, until: now + roundMs, bag };
+  const until = now + roundMs;
+  return { type: "started", at: now, version: VERSION, lexicon, names, seats, roundMs, pauseMs, until, bag };
 }
 
 export function nextRound({ lexicon, seats, round, roundMs }: ExpressState, now: number, chance: Chance): ExpressEvent {

@@ -18,6 +18,7 @@ export interface SeatState {
 }
 
 export interface ExpressState {
+  readonly version: number;
   readonly lexicon: LexiconId;
   readonly names: readonly string[];
   readonly roundMs: number;
@@ -38,6 +39,7 @@ export type ExpressEvent =
   | {
       readonly type: "started";
       readonly at: number;
+      readonly version: number;
       readonly lexicon: LexiconId;
       readonly names: readonly string[];
       readonly seats: number;

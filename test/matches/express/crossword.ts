@@ -1,5 +1,14 @@
 /** Builds a crossword on a half, word by word, as a player of no great strength does. */
-import { HALF, type HalfTile, isOnHalf, readHalf } from "../../../shared/express/index.ts";
+import {
+  FILLS,
+  HALF,
+  type HalfTile,
+  isOnHalf,
+  looseOf,
+  MOST_HELD,
+  type OwnHalf,
+  readHalf,
+} from "../../../shared/express/index.ts";
 import type { Lexicon } from "../../../shared/lexicon/lexicon.ts";
 import type { BoardTile, RackTile } from "../../../shared/rules/model.ts";
 import { type Draw, wordsToLay } from "../words-to-lay.ts";
@@ -8,8 +17,19 @@ const SIZE = HALF.rows;
 /** Where the first word goes: in the middle of the half. */
 const START = "D9";
 
+/** Letters in hand before a word is looked for. */
+const ENOUGH_LOOSE = 7;
+
+/** A tile more, or the half with one word more; null: the hand is full, and no word was found. */
+export function nextMove({ held, tiles }: OwnHalf, lexicon: Lexicon, draw: Draw): "draw" | readonly HalfTile[] | null {
+  const loose = looseOf(held, tiles);
+  const mayDraw = held.length < MOST_HELD;
+  if (mayDraw && loose.length < ENOUGH_LOOSE) return "draw";
+  return withOneWord(tiles, loose, FILLS - tiles.length, lexicon, draw) ?? (mayDraw ? "draw" : null);
+}
+
 /** The half with one word more, of what is held and does not lie yet; null: none was found. `room`: letters that it may still bear. */
-export function withOneWord(
+function withOneWord(
   tiles: readonly HalfTile[],
   loose: readonly RackTile[],
   room: number,

@@ -1,6 +1,6 @@
 /** One seat of a seeded Express match: draws, lays, rearranges, and gets wrong what clients and networks get wrong. */
 import { setTimeout as pause } from "node:timers/promises";
-import { FILLS, type HalfTile, looseOf, MOST_HELD } from "../../../shared/express/index.ts";
+import { FILLS, type HalfTile, MOST_HELD } from "../../../shared/express/index.ts";
 import type { Lexicon } from "../../../shared/lexicon/lexicon.ts";
 import type { ExpressClient } from "../../../shared/match/testing/express-client.ts";
 import { stable } from "../../../shared/match/testing/stable.ts";
@@ -9,7 +9,7 @@ import type { ExpressCommand } from "../../../shared/protocol/express.ts";
 import { type Counts, count } from "../counts.ts";
 import type { ConnectionOf } from "../visitor.ts";
 import type { Draw } from "../words-to-lay.ts";
-import { withOneWord } from "./crossword.ts";
+import { nextMove } from "./crossword.ts";
 
 export type ExpressConnection = ConnectionOf<ExpressCommand, ExpressClient>;
 
@@ -19,8 +19,6 @@ export interface Acked {
   readonly answer: Answer;
 }
 
-/** Letters in hand before a word is looked for. */
-const ENOUGH_LOOSE = 7;
 /** Words not found with a full hand before all is taken back, and times that this is done before it is enough. */
 const MOST_MISSES = 3;
 const MOST_RESTARTS = 2;
@@ -103,12 +101,8 @@ export class ExpressPlayer {
   }
 
   async #move(): Promise<void> {
-    const { held, tiles } = this.client.mine;
-    const loose = looseOf(held, tiles);
-    if (held.length < MOST_HELD && loose.length < ENOUGH_LOOSE) return void (await this.#send({ type: "draw" }));
-    const more = withOneWord(tiles, loose, FILLS - tiles.length, this.#lexicon, this.#draw);
-    if (more !== null) return void (await this.#arrange(more));
-    if (held.length < MOST_HELD) return void (await this.#send({ type: "draw" }));
+    const move = nextMove(this.client.mine, this.#lexicon, this.#draw);
+    if (move !== null) return void (await (move === "draw" ? this.#send({ type: "draw" }) : this.#arrange(move)));
     if (++this.#misses < MOST_MISSES) return;
     this.#misses = 0;
     // All in another way; or it is enough.
