@@ -6,7 +6,13 @@ export default defineConfig({
     // Every request logs a line: shown where a test fails.
     silent: "passed-only",
     projects: [
-      { test: { name: "deploy", environment: "node", include: ["test/{deploy,matches,crash}/**/*.test.ts"] } },
+      {
+        test: {
+          name: "deploy",
+          environment: "node",
+          include: ["test/{deploy,matches,crash}/**/*.test.ts", "test/fuzz/server.test.ts"],
+        },
+      },
       {
         test: {
           name: "unit",
@@ -16,6 +22,7 @@ export default defineConfig({
             "lexicons/**/*.test.ts",
             "client/**/*.test.{ts,tsx}",
             "test/{vectors,model,movegen,house,spec-ids,fixtures,sim,secrets}/**/*.test.ts",
+            "test/fuzz/service.test.ts",
             "tools/**/*.test.ts",
           ],
         },

@@ -12,7 +12,7 @@ const ANSWER_MS = 20_000;
 const PING_MS = 20_000;
 
 class Clients {
-  readonly #url: URL;
+  readonly #urls: Readonly<Record<Side, URL>>;
   readonly #name: string;
   readonly #scripts: readonly Script[];
   readonly #matches: MatchPair[] = [];
@@ -20,8 +20,8 @@ class Clients {
   #made = 0;
   #players: Promise<readonly [Visitor, Visitor]> | null = null;
 
-  constructor(url: string, name: string, scripts: readonly Script[]) {
-    this.#url = new URL(url);
+  constructor(urls: Readonly<Record<Side, string>>, name: string, scripts: readonly Script[]) {
+    this.#urls = { match: new URL(urls.match), floor: new URL(urls.floor) };
     this.#name = name;
     this.#scripts = scripts;
   }
@@ -40,7 +40,7 @@ class Clients {
 
   async #match(): Promise<MatchPair> {
     const number = this.#made++;
-    if (this.#players === null || number % MATCHES_PER_PAIR === 0) this.#players = makePlayers(this.#url);
+    if (this.#players === null || number % MATCHES_PER_PAIR === 0) this.#players = makePlayers(this.#urls.match);
     const players = await this.#players;
     const script = this.#scripts[number % this.#scripts.length];
     if (script === undefined) throw new Error("no scripts");
@@ -49,7 +49,7 @@ class Clients {
 
   async #floor(): Promise<FloorPair> {
     const body = JSON.stringify(this.#scripts[0]?.plays[4]?.command);
-    return FloorPair.make(this.#url, `${this.#name}-${this.#made++}`, body);
+    return FloorPair.make(this.#urls.floor, `${this.#name}-${this.#made++}`, body);
   }
 
   /** As every page does, lest it be thought away. */
@@ -111,7 +111,7 @@ let clients: Clients | null = null;
 
 async function follow(order: Order): Promise<Report> {
   if (order.do === "begin") {
-    clients = new Clients(order.url, order.name, order.scripts);
+    clients = new Clients(order.urls, order.name, order.scripts);
     setInterval(() => clients?.ping(), PING_MS);
   }
   if (clients === null || order.do === "begin") return { sent: 0, times: [], lost: 0, errors: [], behindMs: 0 };

@@ -16,12 +16,17 @@ export class Crowd {
     this.#processes = processes;
   }
 
-  static async begin(processes: number, url: URL, scripts: readonly Script[]): Promise<Crowd> {
+  static async begin(processes: number, urls: Readonly<Record<Side, URL>>, scripts: readonly Script[]): Promise<Crowd> {
     const file = fileURLToPath(new URL("client.ts", import.meta.url));
     const crowd = new Crowd(
       Array.from({ length: processes }, () => fork(file, { stdio: ["ignore", "inherit", "inherit", "ipc"] })),
     );
-    await crowd.#all((index) => ({ do: "begin", url: url.href, name: `load-${index}`, scripts }));
+    await crowd.#all((index) => ({
+      do: "begin",
+      urls: { match: urls.match.href, floor: urls.floor.href },
+      name: `load-${index}`,
+      scripts,
+    }));
     return crowd;
   }
 

@@ -47,19 +47,22 @@ const ALMOST_ALL = 0.95;
 
 export async function benchLoad({ matches, windowMs, step, log }: Options): Promise<Figures> {
   const scripts = await writeScripts(await openBuilt("sv"), SCRIPTS, PLAYS_PER_MATCH);
-  const workerd = await Workerd.start({ entry: "bench/worker.ts", objects: { FLOOR: "Floor" } });
-  const crowd = await Crowd.begin(PROCESSES, workerd.url, scripts);
+  // Each in a workerd of its own: one process may not open the files of both.
+  const workerd = await Workerd.start();
+  const floor = await Workerd.start({ entry: "bench/worker.ts", objects: { FLOOR: "Floor" } });
+  const crowd = await Crowd.begin(PROCESSES, { match: workerd.url, floor: floor.url }, scripts);
   try {
     const server = new ServerLoad(workerd.pids());
+    const floorServer = new ServerLoad(floor.pids());
     // The first one loads the lexicon.
     await crowd.open("match", PROCESSES);
     await crowd.send("match", 1000, 1000);
     await crowd.open("floor", matches);
-    log(`${matches} floors are open`);
+    log(`${matches} floors are open: ${tellBusy(floorServer.look())}`);
     const before = server.bytes();
     await crowd.open("match", matches - PROCESSES);
     const bytesPerMatch = (server.bytes() - before) / matches;
-    log(`${matches} matches are open, ${rounded(bytesPerMatch / 1000)} kB each`);
+    log(`${matches} matches are open, ${rounded(bytesPerMatch / 1000)} kB each: ${tellBusy(server.look())}`);
 
     const ours: Report[] = [];
     const floors: Report[] = [];
@@ -89,9 +92,12 @@ export async function benchLoad({ matches, windowMs, step, log }: Options): Prom
       breaksAt: broken?.at ?? null,
       because: broken?.because ?? null,
     };
+  } catch (error) {
+    throw new Error(`the bench has failed; the server noted ${JSON.stringify(workerd.faults().slice(-3))}`, { cause: error });
   } finally {
     crowd.close();
     await workerd.close();
+    await floor.close();
   }
 }
 
@@ -136,6 +142,9 @@ function reason({ lost, errors, times, behindMs }: Report, { cores, files, mostF
 
 const sum = (reports: readonly Report[], of: (report: Report) => number): number =>
   reports.reduce((total, report) => total + of(report), 0);
+
+const tellBusy = ({ cores, megabytes, files, mostFiles }: Busy): string =>
+  `${rounded(cores)} cores, ${Math.round(megabytes)} MB, ${files} of ${mostFiles} files`;
 
 function tell(report: Report | undefined): string {
   if (report === undefined) return "";

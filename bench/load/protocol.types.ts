@@ -4,7 +4,12 @@ import type { Script } from "../match/script.ts";
 export type Side = "match" | "floor";
 
 export type Order =
-  | { readonly do: "begin"; readonly url: string; readonly name: string; readonly scripts: readonly Script[] }
+  | {
+      readonly do: "begin";
+      readonly urls: Readonly<Record<Side, string>>;
+      readonly name: string;
+      readonly scripts: readonly Script[];
+    }
   /** So many more pairs, each with both its sockets. */
   | { readonly do: "open"; readonly side: Side; readonly pairs: number }
   /** Every pair sends once in `everyMs`, spread evenly, for so long. */

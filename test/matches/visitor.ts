@@ -24,6 +24,10 @@ export class Visitor {
   }
 
   /** As the client does it: a session first. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
   async post(path: string, body: unknown = {}): Promise<unknown> {
     if (this.#cookie === "" && path !== "/api/me") await this.post("/api/me");
     return this.#ask(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });

@@ -31,6 +31,8 @@ export function makeState(): string {
   return mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "alfa-kraft-"));
 }
 
+const running = new Set<Workerd>();
+
 export class Workerd {
   readonly url: URL;
   readonly #miniflare: Miniflare;
@@ -38,6 +40,7 @@ export class Workerd {
   readonly #own: boolean;
   readonly #faults: string[];
   readonly #restarts: { restarted: () => void };
+  #pids: readonly number[] = [];
 
   private constructor(
     url: URL,
@@ -93,6 +96,8 @@ export class Workerd {
     );
     const url = await miniflare.ready;
     const workerd = new Workerd(url, miniflare, folder, state === undefined, faults, restarts);
+    running.add(workerd);
+    workerd.pids();
     await workerd.#migrate();
     return workerd;
   }
@@ -132,9 +137,11 @@ export class Workerd {
     });
   }
 
-  /** Its processes. */
+  /** Its processes: those of this process that no other one has. */
   pids(): readonly number[] {
-    return runtimes();
+    const others = new Set([...running].flatMap((one) => (one === this ? [] : one.#pids)));
+    this.#pids = runtimes().filter((pid) => !others.has(pid));
+    return this.#pids;
   }
 
   faults(): readonly string[] {
@@ -157,6 +164,7 @@ export class Workerd {
   }
 
   async close(): Promise<void> {
+    running.delete(this);
     await this.#miniflare.dispose();
     if (this.#own) rmSync(this.#state, { recursive: true, force: true });
   }
