@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { account, sessions } from "./account/routes.ts";
 import type { App } from "./app.types.ts";
 import { me } from "./auth/routes.ts";
 import { readSettings } from "./env.ts";
@@ -19,6 +20,8 @@ import { words } from "./words/routes.ts";
 const api = new Hono<App>()
   .use(requestLog, sameOrigin, limitBody)
   .route("/me", me)
+  .route("/account", account)
+  .route("/", sessions)
   .route("/matches", sockets)
   .route("/matches", matches)
   .route("/invites", invites)

@@ -11,6 +11,7 @@ const fetched = (page: () => Promise<FunctionComponent>) => lazy(() => page().ca
 const MatchPage = fetched(async () => (await import("../match/match-page.tsx")).MatchPage);
 const LocalPage = fetched(async () => (await import("../local/local-page.tsx")).LocalPage);
 const InvitePage = fetched(async () => (await import("../invite/invite-page.tsx")).InvitePage);
+const ProfilePage = fetched(async () => (await import("../profile/profile-page.tsx")).ProfilePage);
 const RulesPage = fetched(async () => (await import("../rules/rules-page.tsx")).RulesPage);
 
 export function App() {
@@ -24,6 +25,7 @@ export function App() {
         <Route path="/local/:id" component={LocalPage} />
         <Route path="/i/:token" component={InvitePage} />
         <Route path="/rules/:ruleset" component={RulesPage} />
+        <Route path="/profile" component={ProfilePage} />
         <Route default component={NotFound} />
       </Router>
     </LocationProvider>

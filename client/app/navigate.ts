@@ -2,6 +2,7 @@ import { useLocation } from "preact-iso";
 import type { RulesetId } from "../../shared/rules/model.ts";
 
 export const HOME = "/";
+export const PROFILE = "/profile";
 export const matchPath = (match: string): string => `/match/${encodeURIComponent(match)}`;
 /** A match that lives on this device. */
 export const localPath = (match: string): string => `/local/${encodeURIComponent(match)}`;

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
-import { SettingsIcon, StarIcon } from "../icons/index.ts";
+import { ProfileIcon, SettingsIcon, StarIcon } from "../icons/index.ts";
 import { SettingsSheet } from "../settings/settings-sheet.tsx";
-import { HOME } from "./navigate.ts";
+import { HOME, PROFILE } from "./navigate.ts";
 
-/** The mark, which leads home, and the settings. */
+/** The mark, which leads home, the way to oneself, and the settings. */
 export function TopBar({ note }: { readonly note?: string }) {
   const [settings, setSettings] = useState(false);
   return (
@@ -15,6 +15,9 @@ export function TopBar({ note }: { readonly note?: string }) {
         {APP_NAME}
       </a>
       {note !== undefined && <span class="label">{note}</span>}
+      <a class="icon-button" href={PROFILE} aria-label={t().profile.title}>
+        <ProfileIcon />
+      </a>
       <button type="button" class="icon-button" aria-label={t().app.settings} onClick={() => setSettings(true)}>
         <SettingsIcon />
       </button>

@@ -148,6 +148,13 @@ export const MoreIcon = () => (
   </Svg>
 );
 
+export const ProfileIcon = () => (
+  <Svg>
+    <circle cx="12" cy="8.4" r="3.7" />
+    <path d="M4.8 19.6c.9-3.7 3.7-5.6 7.2-5.6s6.3 1.9 7.2 5.6" />
+  </Svg>
+);
+
 export const SettingsIcon = () => (
   <Svg>
     <path d="M4 7.5h8.4M17.6 7.5H20M4 16.5h2.4M11.6 16.5H20" />

@@ -6,6 +6,7 @@ import { locale, t } from "../i18n/index.ts";
 import { ForwardIcon } from "../icons/index.ts";
 import { clockFace, sayClock } from "../match/clock/clock-face.ts";
 import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
+import { called } from "../match/live/names.ts";
 import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./standing.ts";
 
 interface MatchListProps {
@@ -65,7 +66,7 @@ function MatchCard({ match, server }: MatchCardProps) {
   return (
     <a class={classes.filter(Boolean).join(" ")} href={local?.path ?? matchPath(id)}>
       {card !== null && <SmallBoard rows={card.rows} size={card.size} />}
-      <b>{opponents.length === 0 ? play.nobodyYet : opponents.join(", ")}</b>
+      <b>{opponents.length === 0 ? play.nobodyYet : opponents.map(called).join(", ")}</b>
       {scores !== undefined && (
         <span class={scores.length > 2 ? "match-scores many" : "match-scores"}>{sayScores(match.seat, scores)}</span>
       )}

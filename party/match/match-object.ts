@@ -7,12 +7,20 @@ import { type Connection, type ConnectionContext, Server, type WSMessage } from 
 import type { Kind, Mode } from "../../shared/match/mode.types.ts";
 import type { Level, Socket } from "../../shared/match/ports.ts";
 import { MatchService } from "../../shared/match/service.ts";
-import { type CreateInput, type MatchRpc, type Participant, SOCKET_HEADERS } from "../../shared/match/service.types.ts";
+import {
+  type AccountNews,
+  type AccountRpc,
+  type CreateInput,
+  type MatchRpc,
+  type Participant,
+  SOCKET_HEADERS,
+} from "../../shared/match/service.types.ts";
+import { CLOSE } from "../../shared/protocol/codes.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
 import type { Seat } from "../../shared/rules/model.ts";
 import type { MatchBindings } from "./bindings.ts";
 import { DatabaseOutlet } from "./outlet.ts";
-import { HibernatingSockets, tagOf } from "./sockets.ts";
+import { HibernatingSockets, sessionTag, tagOf } from "./sockets.ts";
 import { DurableSql } from "./sql.ts";
 import { IsolateWords, type Note } from "./words.ts";
 
@@ -22,7 +30,7 @@ const REFUSED = { "no-such-match": 404, "too-many": 429, "try-again": 503 } as c
 /** What the runtime reports for a close frame without a code. */
 const NO_CODE = 1005;
 
-export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudflare.Env> implements MatchRpc {
+export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudflare.Env> implements MatchRpc, AccountRpc {
   static override readonly options = { hibernate: true };
 
   readonly #service: MatchService<K>;
@@ -83,6 +91,14 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     return this.#service.record();
   }
 
+  /** With a session its sockets end, whatever else there is to hear. */
+  async hearOf(player: string, news: AccountNews): ReturnType<AccountRpc["hearOf"]> {
+    if (news.kind === "session-ended") {
+      for (const socket of this.ctx.getWebSockets(sessionTag(news.session))) socket.close(CLOSE.sessionEnded, "session-ended");
+    }
+    return this.#service.hearOf(player, news);
+  }
+
   async standing(): ReturnType<MatchRpc["standing"]> {
     return this.#service.standing(await this.ctx.storage.getAlarm());
   }
@@ -112,7 +128,8 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
 
   override getConnectionTags(_: Connection, { request }: ConnectionContext): string[] {
     const seat = this.#upgrades.get(request);
-    return seat === undefined ? [] : [tagOf(seat)];
+    const session = request.headers.get(SOCKET_HEADERS.session);
+    return seat === undefined ? [] : [tagOf(seat), ...(session === null ? [] : [sessionTag(session)])];
   }
 
   override onConnect(connection: Connection, { request }: ConnectionContext): void {

@@ -13,6 +13,9 @@ interface Remembered {
 /** Small steps of time are not worth an attachment written anew. */
 const WORTH_NOTING_MS = 1000;
 
+/** The platform knows by it which sockets a session has opened. */
+export const sessionTag = (session: string): string => `session:${session}`;
+
 export const tagOf = (seat: Seat): string => `seat:${seat}`;
 
 type LastPing = (socket: WebSocket) => Date | null;

@@ -13,7 +13,7 @@ import { isPhaseEvent, type MatchEvent, type MatchState } from "./model.ts";
 import { outboxDue } from "./outbox.ts";
 import type { Journal, Level, Ports, Socket, VersionedWords } from "./ports.ts";
 import { away, gone } from "./presence.ts";
-import { keyOf, MatchStore, type Work } from "./store.ts";
+import { type About, keyOf, MatchStore, type Work } from "./store.ts";
 import { type Advanced, headOf } from "./streams.ts";
 import { peopleText, saySnapshot, sayToAll } from "./voice.ts";
 
@@ -137,6 +137,11 @@ export class MatchCore<K extends Kind> {
     sayToAll(this.ports.sockets, after.head.state.seats, sent, this.ports.now());
     this.#untold = false;
     return after;
+  }
+
+  saveAbout(loaded: Loaded<K>, about: About<K>): Loaded<K> {
+    this.ledger.saveAbout(loaded, about);
+    return this.#now();
   }
 
   saveWork(loaded: Loaded<K>, work: Work): Loaded<K> {

@@ -103,6 +103,11 @@ export class Ledger<K extends Kind> {
     return sent;
   }
 
+  saveAbout(loaded: Loaded<K>, about: About<K>): void {
+    this.store.saveAbout(about);
+    this.#loaded = { ...loaded, about };
+  }
+
   saveWork(loaded: Loaded<K>, work: Work): void {
     if (work === loaded.head.work) return;
     const head = { ...loaded.head, work };

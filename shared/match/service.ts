@@ -3,6 +3,7 @@
  * and does the whole of it. Nothing that it is told makes it throw: a fault is noted, answered with `try-again`, and forgotten.
  */
 import { CLOSE } from "../protocol/codes.ts";
+import { hearOf } from "./account.ts";
 import { connect, disconnect, receive } from "./conversation.ts";
 import { MatchCore } from "./core.ts";
 import type { Kind, Mode } from "./mode.types.ts";
@@ -10,7 +11,7 @@ import { afterTry, outcomeOf, tryDelivery } from "./outbox.ts";
 import type { MaybeLater, Ports, Socket, VersionedWords } from "./ports.ts";
 import { noteDrops } from "./presence.ts";
 import { admit, card, closeMatch, create, record, seatOf, standing, takeSeat } from "./requests.ts";
-import type { Admission, CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
+import type { AccountNews, AccountRpc, Admission, CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
 import { backOff } from "./times.ts";
 import { say } from "./voice.ts";
 
@@ -60,6 +61,10 @@ export class MatchService<K extends Kind> {
 
   record(): Awaited<ReturnType<MatchRpc["record"]>> {
     return this.#guard(() => record(this.#core), TRY_AGAIN);
+  }
+
+  hearOf(player: string, news: AccountNews): Awaited<ReturnType<AccountRpc["hearOf"]>> {
+    return this.#guard(() => hearOf(this.#core, player, news), TRY_AGAIN);
   }
 
   /** Asked lest an alarm was lost: what memory believes of it does not count, but what the platform says. */

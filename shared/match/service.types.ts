@@ -75,5 +75,17 @@ export interface MatchRpc {
   standing(): Promise<({ readonly ok: true } & Standing) | Refusal>;
 }
 
+/** What has become of a player's account, as far as their matches are touched by it. */
+export type AccountNews =
+  /** Every socket that was opened with it is closed. */
+  | { readonly kind: "session-ended"; readonly session: string }
+  | { readonly kind: "renamed"; readonly name: string }
+  /** They resign, and are called nothing from now on. */
+  | { readonly kind: "deleted" };
+
+export interface AccountRpc {
+  hearOf(player: string, news: AccountNews): Promise<{ readonly ok: true } | Refusal>;
+}
+
 /** The headers by which the Worker tells the match who is behind a socket. Anything a client sends under them is dropped. */
-export const SOCKET_HEADERS = { player: "x-ak-player" } as const;
+export const SOCKET_HEADERS = { player: "x-ak-player", session: "x-ak-session" } as const;

@@ -183,6 +183,11 @@ export class MatchStore<K extends Kind> {
     });
   }
 
+  /** Who sits where has new names. */
+  saveAbout(about: About<K>): void {
+    this.#keep("about", about);
+  }
+
   save({ row, work, ...fold }: Head<K>): void {
     this.#keep("head", { row, version: STATE_VERSION, fold, work } satisfies StoredHead<K>);
   }

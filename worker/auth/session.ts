@@ -1,5 +1,7 @@
 import { getCookie, setCookie } from "hono/cookie";
+import { AVATAR_COLOURS } from "../../shared/protocol/account.ts";
 import { CODE_LETTERS, PLAYER_CODE_LENGTH } from "../../shared/protocol/http.ts";
+import { deviceOf } from "../account/device.ts";
 import type { Ctx } from "../app.types.ts";
 import { change, first, sql } from "../db/query.ts";
 import { mayUse } from "../limits/address.ts";
@@ -10,8 +12,11 @@ import { hashOf, randomText, randomToken } from "./secrets.ts";
 const COOKIE = "ak_session";
 const DAY_MS = 86_400_000;
 /** No browser keeps a cookie longer than 400 days; using the session moves its end on. */
-const SESSION_MS = 400 * DAY_MS;
+export const SESSION_MS = 400 * DAY_MS;
 const CODE_TRIES = 3;
+/** So much of a token's hash tells sessions apart, and gives no right. */
+const ID_LENGTH = 16;
+export const sessionId = (tokenHash: string): string => tokenHash.slice(0, ID_LENGTH);
 
 /** `__Host-` binds the cookie to this very origin; plain http is for localhost alone. */
 const isSecure = (c: Ctx): boolean => new URL(c.req.url).protocol === "https:";
@@ -20,8 +25,16 @@ function readToken(c: Ctx): string | undefined {
   return isSecure(c) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);
 }
 
-function giveToken(c: Ctx, token: string): void {
-  const options = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: SESSION_MS / 1000 } as const;
+/** The hash of the token that came with the request, whatever it is worth. */
+export async function readSession(c: Ctx): Promise<string | null> {
+  const token = readToken(c);
+  return token === undefined ? null : hashOf(token);
+}
+
+export const forgetToken = (c: Ctx): void => giveToken(c, "", 0);
+
+function giveToken(c: Ctx, token: string, maxAge = SESSION_MS / 1000): void {
+  const options = { path: "/", httpOnly: true, sameSite: "Lax", maxAge } as const;
   setCookie(c, COOKIE, token, isSecure(c) ? { ...options, secure: true, prefix: "host" } : options);
 }
 
@@ -55,13 +68,16 @@ export async function becomeSomebody(c: Ctx): Promise<Player | "too-many"> {
   if (known !== null) return known;
   if (!(await mayUse(c, "guests", Date.now()))) return "too-many";
   const token = randomToken();
-  const player = await makeGuest(c.env.DB, token);
+  const player = await makeGuest(c.env.DB, token, deviceOf(c.req.header("User-Agent") ?? ""));
   c.set("player", player);
   giveToken(c, token);
   return player;
 }
 
-async function makeGuest(db: D1Database, token: string): Promise<Player> {
+/** Any of them, until the player chooses. */
+const colourOf = (code: string): number => code.charCodeAt(0) % AVATAR_COLOURS;
+
+async function makeGuest(db: D1Database, token: string, device: string | null): Promise<Player> {
   const now = Date.now();
   const token_hash = await hashOf(token);
   for (let tries = 0; tries < CODE_TRIES; tries++) {
@@ -74,11 +90,11 @@ async function makeGuest(db: D1Database, token: string): Promise<Player> {
       db,
       sql
         .insertInto("players")
-        .values({ ...player, created_at: now })
+        .values({ ...player, created_at: now, colour: colourOf(player.code) })
         .onConflict((code) => code.column("code").doNothing()),
       sql
         .insertInto("sessions")
-        .columns(["token_hash", "player_id", "created_at", "expires_at"])
+        .columns(["token_hash", "player_id", "created_at", "expires_at", "device"])
         .expression((e) =>
           e
             .selectFrom("players")
@@ -87,6 +103,7 @@ async function makeGuest(db: D1Database, token: string): Promise<Player> {
               "players.id as player_id",
               val(now).as("created_at"),
               val(now + SESSION_MS).as("expires_at"),
+              val(device).as("device"),
             ])
             .where("players.id", "=", player.id),
         ),

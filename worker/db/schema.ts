@@ -1,16 +1,27 @@
 /** The tables as `migrations/` leaves them. */
+import type { Generated } from "kysely";
 import type { MatchStatus, WordReport } from "../../shared/protocol/http.ts";
 import type { Format, GameId, LexiconId } from "../../shared/rules/model.ts";
 import type { PlayerId } from "../auth/player.ts";
 import type { MatchId } from "../matches/match-id.ts";
 
 export interface Tables {
-  readonly players: { readonly id: PlayerId; readonly name: string; readonly code: string; readonly created_at: number };
+  readonly players: {
+    readonly id: PlayerId;
+    /** Empty: deleted. */
+    readonly name: string;
+    readonly code: string;
+    readonly created_at: number;
+    readonly colour: number;
+    readonly renamed_at: Generated<number | null>;
+    readonly deleted_at: Generated<number | null>;
+  };
   readonly sessions: {
     readonly token_hash: string;
     readonly player_id: PlayerId;
     readonly created_at: number;
     readonly expires_at: number;
+    readonly device: string | null;
   };
   readonly matches: {
     readonly id: MatchId;

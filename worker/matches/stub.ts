@@ -1,4 +1,4 @@
-import type { MatchRpc } from "../../shared/match/service.types.ts";
+import type { AccountRpc, MatchRpc } from "../../shared/match/service.types.ts";
 import type { Bindings, Settings } from "../env.ts";
 import { type MatchId, modeOf } from "./match-id.ts";
 
@@ -8,7 +8,7 @@ export interface Reach {
   readonly var: { readonly settings: Pick<Settings, "jurisdiction"> };
 }
 
-interface MatchStub extends MatchRpc {
+interface MatchStub extends MatchRpc, AccountRpc {
   fetch(request: Request): Promise<Response>;
 }
 

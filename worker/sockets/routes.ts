@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { SOCKET_HEADERS } from "../../shared/match/service.types.ts";
 import type { App } from "../app.types.ts";
 import { randomToken } from "../auth/secrets.ts";
-import { readPlayer } from "../auth/session.ts";
+import { readPlayer, readSession, sessionId } from "../auth/session.ts";
 import { refuse } from "../http/refuse.ts";
 import { knownMatch } from "../matches/seat-of.ts";
 import { askMatch } from "../matches/stub.ts";
@@ -25,7 +25,8 @@ export const sockets = new Hono<App>().get("/:id/socket", async (c) => {
   const url = new URL("https://match/");
   url.searchParams.set("_pk", randomToken());
   if (after !== undefined) url.searchParams.set("after", after);
-  const headers = new Headers({ [SOCKET_HEADERS.player]: player.id });
+  const session = sessionId((await readSession(c)) ?? "");
+  const headers = new Headers({ [SOCKET_HEADERS.player]: player.id, [SOCKET_HEADERS.session]: session });
   for (const name of PASSED_ON) {
     const value = c.req.header(name);
     if (value !== undefined) headers.set(name, value);

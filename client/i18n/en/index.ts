@@ -6,9 +6,10 @@ import { history } from "./history.ts";
 import { match } from "./match.ts";
 import { play } from "./play.ts";
 import { powers } from "./powers.ts";
+import { profile } from "./profile.ts";
 import { shop } from "./shop.ts";
 import { summary } from "./summary.ts";
 import { words } from "./words.ts";
 
 /** English: the catalogue whose shape the others follow. */
-export const en = { app, board, bots, errors, history, match, play, powers, shop, summary, words };
+export const en = { app, board, bots, errors, history, match, play, powers, profile, shop, summary, words };

@@ -4,6 +4,7 @@ const { number, plural } = formats("en");
 
 export const match = {
   you: "You",
+  deletedPlayer: "Deleted player",
   somebody: "Opponent",
   others: "The others",
   yourTurn: "Your turn",

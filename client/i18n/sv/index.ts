@@ -7,8 +7,9 @@ import { history } from "./history.ts";
 import { match } from "./match.ts";
 import { play } from "./play.ts";
 import { powers } from "./powers.ts";
+import { profile } from "./profile.ts";
 import { shop } from "./shop.ts";
 import { summary } from "./summary.ts";
 import { words } from "./words.ts";
 
-export const sv: Messages = { app, board, bots, errors, history, match, play, powers, shop, summary, words };
+export const sv: Messages = { app, board, bots, errors, history, match, play, powers, profile, shop, summary, words };

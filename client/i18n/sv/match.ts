@@ -6,6 +6,7 @@ const { number, plural } = formats("sv");
 
 export const match: Messages["match"] = {
   you: "Du",
+  deletedPlayer: "Raderad spelare",
   somebody: "Motståndaren",
   others: "De andra",
   yourTurn: "Din tur",

@@ -16,8 +16,14 @@ export function namesFor(people: readonly Seated[], you: Seat | null, ruleset: R
     you,
     ruleset,
     isYou: (seat) => seat === you,
-    of: (seat) => (seat === you ? t().match.you : (people.find((person) => person.seat === seat)?.name ?? t().match.somebody)),
+    of: (seat) => (seat === you ? t().match.you : called(people.find((person) => person.seat === seat)?.name)),
   };
+}
+
+/** An empty name is that of somebody whose account is gone (A-04). */
+export function called(name: string | undefined): string {
+  const { match } = t();
+  return name === undefined ? match.somebody : name === "" ? match.deletedPlayer : name;
 }
 
 /** Everybody but oneself, in the order of seats: `Maja`, `Elin och Johan`. */

@@ -1,0 +1,19 @@
+import { AccountAnswer, type AccountChange, AccountDeleted, SessionsEnded } from "../../shared/protocol/account.ts";
+import { type Answer, request } from "./request.ts";
+
+export const getAccount = (): Promise<Answer<AccountAnswer>> => request("GET", "/api/account", AccountAnswer);
+
+export const changeAccount = (change: AccountChange): Promise<Answer<AccountAnswer>> =>
+  request("POST", "/api/account", AccountAnswer, change);
+
+export const deleteAccount = (): Promise<Answer<AccountDeleted>> => request("DELETE", "/api/account", AccountDeleted);
+
+export const logOut = (): Promise<Answer<SessionsEnded>> => request("DELETE", "/api/session", SessionsEnded);
+
+export const endSession = (id: string): Promise<Answer<SessionsEnded>> =>
+  request("DELETE", `/api/sessions/${encodeURIComponent(id)}`, SessionsEnded);
+
+export const endOtherSessions = (): Promise<Answer<SessionsEnded>> => request("DELETE", "/api/sessions", SessionsEnded);
+
+/** Everything that is stored of the player, as a file. */
+export const EXPORT_PATH = "/api/account/export";

@@ -1,0 +1,8 @@
+/** An initial on the player's colour; the name stands beside it. */
+export function Avatar({ name, colour }: { readonly name: string; readonly colour: number }) {
+  return (
+    <span class={`avatar avatar-${colour}`} aria-hidden="true">
+      {[...name][0] ?? ""}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+/** What becomes of a player's account, as far as a match of theirs is touched by it. Each may be told again. */
+import type { Seat } from "../rules/model.ts";
+import { judge } from "./commands.ts";
+import type { MatchCore } from "./core.ts";
+import type { Loaded } from "./ledger.ts";
+import type { Kind } from "./mode.types.ts";
+import type { AccountNews, Refusal } from "./service.types.ts";
+
+const NO_LIST = { has: () => false };
+/** Stands for somebody who is gone; no player has an empty name. */
+const NOBODY = "";
+
+export function hearOf<K extends Kind>(core: MatchCore<K>, player: string, news: AccountNews): { readonly ok: true } | Refusal {
+  const now = core.ports.now();
+  const loaded = core.settle(now);
+  const holder = loaded?.about.holders.find((one) => one.player === player);
+  if (loaded === null || holder === undefined) return { error: "no-such-match" };
+  if (news.kind === "renamed") rename(core, loaded, holder.seat, news.name);
+  if (news.kind === "deleted") rename(core, leave(core, loaded, holder.seat, now), holder.seat, NOBODY);
+  return { ok: true };
+}
+
+function rename<K extends Kind>(core: MatchCore<K>, loaded: Loaded<K>, seat: Seat, name: string): void {
+  const { about } = loaded;
+  if (about.holders.some((one) => one.seat === seat && one.name === name)) return;
+  const holders = about.holders.map((one) => (one.seat === seat ? { ...one, name } : one));
+  core.tellPeople(core.saveAbout(loaded, { ...about, holders }), core.ports.now());
+}
+
+/** Who is gone waits for nobody and holds nobody up: their game is given up, their open match closed. */
+function leave<K extends Kind>(core: MatchCore<K>, loaded: Loaded<K>, seat: Seat, now: number): Loaded<K> {
+  const { state } = loaded.head;
+  switch (state.phase) {
+    case "live": {
+      const resign = { type: "resign" } as K["command"];
+      const { events } = judge(core.mode, state, seat, resign, { now, words: NO_LIST, chance: core.chance(loaded) });
+      return events.length === 0 ? loaded : core.step(loaded, { at: now, events });
+    }
+    case "open":
+    case "lobby":
+    case "countdown":
+      return core.step(loaded, { at: now, events: [{ type: "closed", at: now, reason: "closed" }] });
+    case "over":
+    case "closed":
+      return loaded;
+  }
+}

@@ -1,0 +1,176 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { CLOSE } from "../../shared/protocol/codes.ts";
+import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
+
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
+
+interface Account {
+  readonly name: string;
+  readonly sessions: readonly { readonly id: string; readonly current: boolean; readonly device: string | null }[];
+}
+
+async function guest(): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.send("/api/me", { method: "POST", headers: { Origin: ORIGIN, "User-Agent": PHONE } });
+  return visitor;
+}
+
+/** The same player on another device: as a login will bring it about. */
+async function secondDevice(first: Visitor): Promise<Visitor> {
+  const other = await guest();
+  const hash = async (visitor: Visitor) => {
+    const token = visitor.cookie?.split("=")[1] ?? "";
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+    return btoa(String.fromCharCode(...new Uint8Array(digest)))
+      .replaceAll("+", "-")
+      .replaceAll("/", "_")
+      .replaceAll("=", "");
+  };
+  await env.DB.prepare(
+    "UPDATE sessions SET player_id = (SELECT player_id FROM sessions WHERE token_hash = ?) WHERE token_hash = ?",
+  )
+    .bind(await hash(first), await hash(other))
+    .run();
+  return other;
+}
+
+const account = async (visitor: Visitor) => (await visitor.get("/api/account")).body as Account;
+
+interface Line {
+  readonly closed: Promise<number>;
+  readonly people: () => unknown;
+}
+
+async function connect(visitor: Visitor, match: string): Promise<Line> {
+  const answer = await visitor.send(`/api/matches/${match}/socket`, { headers: { Origin: ORIGIN, Upgrade: "websocket" } });
+  const socket = answer.webSocket;
+  if (socket === null) throw new Error(`no socket: ${answer.status}`);
+  let people: unknown = null;
+  socket.addEventListener("message", ({ data }) => {
+    for (const message of [JSON.parse(String(data))].flat()) if (message.t === "people") people = message.players;
+  });
+  const closed = new Promise<number>((resolve) => socket.addEventListener("close", ({ code }) => resolve(code)));
+  socket.accept();
+  return { closed, people: () => people };
+}
+
+async function pair(): Promise<{ readonly anna: Visitor; readonly bo: Visitor; readonly match: string }> {
+  const [anna, bo] = [await guest(), await guest()];
+  const { match, invite } = await anna.open();
+  await bo.post(`/api/invites/${invite}`);
+  return { anna, bo, match };
+}
+
+describe("sessions", () => {
+  it("A-04 are listed with their device, and which of them asks", async () => {
+    const anna = await guest();
+    const tablet = await secondDevice(anna);
+    for (const visitor of [anna, tablet]) {
+      const { sessions } = await account(visitor);
+      expect(sessions).toHaveLength(2);
+      expect(sessions.filter(({ current }) => current)).toMatchObject([{ device: "Chrome, Android" }]);
+    }
+    const token = anna.cookie?.split("=")[1];
+    expect(JSON.stringify(await account(anna))).not.toContain(token);
+  });
+
+  it("A-04 logging out ends the session, takes the cookie, and closes its sockets and no others", async () => {
+    const { anna, bo, match } = await pair();
+    const tablet = await secondDevice(anna);
+    const [phone, other, opponent] = [await connect(anna, match), await connect(tablet, match), await connect(bo, match)];
+    const cookie = anna.cookie;
+    expect(await anna.delete("/api/session")).toEqual({ status: 200, body: { ended: 1 } });
+    expect(await phone.closed).toBe(CLOSE.sessionEnded);
+    expect(anna.cookie).toMatch(/=$/);
+    anna.cookie = cookie;
+    expect(await anna.get(`/api/matches/${match}`)).toEqual(refusal(404, "no-such-match"));
+    expect((await anna.send(`/api/matches/${match}/socket`, { headers: { Origin: ORIGIN, Upgrade: "websocket" } })).status).toBe(
+      401,
+    );
+    expect(await tablet.get(`/api/matches/${match}`)).toMatchObject({ status: 200 });
+    const still = await Promise.race([other.closed, opponent.closed, Promise.resolve("open")]);
+    expect(still).toBe("open");
+  });
+
+  it("A-04 others are ended one by one or all at once, and never those of somebody else", async () => {
+    const { anna, bo, match } = await pair();
+    const devices = [await secondDevice(anna), await secondDevice(anna), await secondDevice(anna)];
+    const lines = await Promise.all(devices.map((device) => connect(device, match)));
+    const first = (await account(devices[0] ?? anna)).sessions.find(({ current }) => current)?.id ?? "";
+    expect(await bo.delete(`/api/sessions/${first}`)).toEqual({ status: 200, body: { ended: 0 } });
+    expect(await anna.delete(`/api/sessions/${first}`)).toEqual({ status: 200, body: { ended: 1 } });
+    expect(await lines[0]?.closed).toBe(CLOSE.sessionEnded);
+    expect(await anna.delete("/api/sessions")).toEqual({ status: 200, body: { ended: 2 } });
+    expect(await Promise.all(lines.map(({ closed }) => closed))).toEqual([4002, 4002, 4002]);
+    expect((await account(anna)).sessions).toMatchObject([{ current: true }]);
+  });
+
+  it("are nobody's business without a session", async () => {
+    const nobody = new Visitor();
+    for (const path of ["/api/account", "/api/account/export"])
+      expect(await nobody.get(path)).toEqual(refusal(401, "no-session"));
+    for (const path of ["/api/session", "/api/sessions", "/api/sessions/x", "/api/account"]) {
+      expect(await nobody.delete(path)).toEqual(refusal(401, "no-session"));
+    }
+    expect(await nobody.postBare("/api/account", { name: "Anna" })).toEqual(refusal(401, "no-session"));
+  });
+});
+
+describe("an account", () => {
+  it("A-04 is renamed once an hour, and its matches call it so at once", async () => {
+    const { anna, bo, match } = await pair();
+    const line = await connect(bo, match);
+    expect(await anna.post("/api/account", { name: "  Anna   Ö. Svensson " })).toMatchObject({
+      status: 200,
+      body: { name: "Anna Ö. Svensson", renameAt: expect.any(Number) },
+    });
+    await expect.poll(line.people).toMatchObject([{ seat: 0, name: "Anna Ö. Svensson" }, { seat: 1 }]);
+    expect(await bo.get("/api/matches")).toMatchObject({ body: { matches: [{ opponents: ["Anna Ö. Svensson"] }] } });
+    expect(await anna.post("/api/account", { name: "Åsa" })).toEqual(refusal(429, "too-many", "name"));
+    await env.DB.prepare("UPDATE players SET renamed_at = renamed_at - 3600000 WHERE renamed_at IS NOT NULL").run();
+    expect(await anna.post("/api/account", { name: "Åsa" })).toMatchObject({ status: 200, body: { name: "Åsa" } });
+  });
+
+  it("A-04 takes no name that is none, and a colour of the table", async () => {
+    const anna = await guest();
+    for (const name of ["", "A", "  ", "-Anna", "Anna!", "a".repeat(25), "<b>Bo</b>", "Anna\u202eo", "A--B", "🙂🙂"]) {
+      expect(await anna.post("/api/account", { name }), name).toEqual(refusal(400, "bad-request", "name"));
+    }
+    for (const colour of [-1, 8, 1.5]) {
+      expect(await anna.post("/api/account", { colour })).toEqual(refusal(400, "bad-request", "colour"));
+    }
+    expect(await anna.post("/api/account", { colour: 5 })).toMatchObject({ body: { colour: 5, renameAt: null } });
+  });
+
+  it("A-04 is given out whole as JSON, without a token", async () => {
+    const { anna, match } = await pair();
+    const { status, body } = await anna.get("/api/account/export");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      player: { name: (await account(anna)).name },
+      sessions: [{ device: "Chrome, Android" }],
+      matches: [{ id: match, seat: 0, ruleset: "kraft", status: "live", options: {} }],
+      reports: [],
+    });
+    expect(JSON.stringify(body)).not.toContain(anna.cookie?.split("=")[1]);
+  });
+
+  it("A-04 is deleted: live matches are given up, open ones closed, finished ones stay under no name", async () => {
+    const { anna, bo, match } = await pair();
+    const open = await anna.open();
+    const line = await connect(bo, match);
+    const before = await rowCounts();
+    expect(await anna.delete("/api/account")).toEqual({ status: 200, body: { deleted: true } });
+    expect(anna.cookie).toMatch(/=$/);
+    await expect.poll(line.people).toMatchObject([{ seat: 0, name: "" }, { seat: 1 }]);
+    await expect
+      .poll(async () => (await bo.get("/api/matches")).body)
+      .toMatchObject({ matches: [{ id: match, status: "over", opponents: [""], result: { winner: 1 } }] });
+    expect(await bo.get(`/api/invites/${open.invite}`)).toEqual(refusal(404, "no-such-invite"));
+    expect(await rowCounts()).toMatchObject({ players: before.players, sessions: (before.sessions ?? 0) - 1 });
+    const { results } = await env.DB.prepare("SELECT name, code, deleted_at FROM players WHERE deleted_at IS NOT NULL").all();
+    expect(results).toMatchObject([{ name: "", code: expect.stringMatching(/^-/) }]);
+  });
+});

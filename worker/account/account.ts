@@ -1,0 +1,45 @@
+/** What a player's own page shows, and what can be changed there. */
+import type { AccountAnswer, AccountChange } from "../../shared/protocol/account.ts";
+import type { Ctx } from "../app.types.ts";
+import type { Player } from "../auth/player.ts";
+import { change, first, sql } from "../db/query.ts";
+import { HOUR_MS } from "../limits/address.ts";
+import { listSessions } from "./sessions.ts";
+import { tellMatches } from "./tell-matches.ts";
+
+/** A name is what others know one by. */
+const RENAME_AFTER_MS = HOUR_MS;
+
+export async function accountOf(c: Ctx, { id, code }: Player): Promise<AccountAnswer> {
+  const now = Date.now();
+  const row = await first(c.env.DB, sql.selectFrom("players").select(["name", "colour", "renamed_at"]).where("id", "=", id));
+  if (row === null) throw new Error("a session without its player");
+  const renameAt = row.renamed_at === null ? null : row.renamed_at + RENAME_AFTER_MS;
+  return {
+    name: row.name,
+    code,
+    colour: row.colour,
+    now,
+    renameAt: renameAt !== null && renameAt > now ? renameAt : null,
+    sessions: await listSessions(c, { id, code, name: row.name }),
+  };
+}
+
+/** False: the name was changed too short a time ago. Its matches hear of a new name; who is not reached keeps the old one. */
+export async function changeAccount(c: Ctx, player: Player, { name, colour }: AccountChange): Promise<boolean> {
+  const now = Date.now();
+  if (name !== undefined && name !== player.name) {
+    const [renamed] = await change(
+      c.env.DB,
+      sql
+        .updateTable("players")
+        .set({ name, renamed_at: now })
+        .where("id", "=", player.id)
+        .where((e) => e.or([e("renamed_at", "is", null), e("renamed_at", "<=", now - RENAME_AFTER_MS)])),
+    );
+    if (renamed !== 1) return false;
+    await tellMatches(c, player.id, { kind: "renamed", name });
+  }
+  if (colour !== undefined) await change(c.env.DB, sql.updateTable("players").set({ colour }).where("id", "=", player.id));
+  return true;
+}

@@ -1,0 +1,29 @@
+/** The end of an account (A-04): finished matches stay for whoever else played them, under no name. */
+import type { Ctx } from "../app.types.ts";
+import type { Player } from "../auth/player.ts";
+import { forgetToken } from "../auth/session.ts";
+import { change, sql } from "../db/query.ts";
+import { log } from "../log.ts";
+import { endSessions } from "./sessions.ts";
+import { tellMatches } from "./tell-matches.ts";
+
+/** False: a match could not be told, and nothing is deleted yet. Safe to ask again, at whatever point it was cut short. */
+export async function deleteAccount(c: Ctx, player: Player): Promise<boolean> {
+  if ((await tellMatches(c, player.id, { kind: "deleted" })) > 0) return false;
+  await endSessions(c, player, () => true);
+  const { DB } = c.env;
+  await change(
+    DB,
+    sql.deleteFrom("sessions").where("player_id", "=", player.id),
+    sql.deleteFrom("word_reports").where("player_id", "=", player.id),
+    sql.deleteFrom("code_attempts").where("subject", "=", `player:${player.id}`),
+    sql
+      .updateTable("players")
+      // No code that anybody could type, and still one of its own.
+      .set({ name: "", code: `-${player.id}`, colour: 0, deleted_at: Date.now() })
+      .where("id", "=", player.id),
+  );
+  forgetToken(c);
+  log("info", "account-deleted", { player: player.id });
+  return true;
+}

@@ -1,0 +1,47 @@
+/** Everything that is stored of a player, as JSON. */
+import type { Player } from "../auth/player.ts";
+import { all, first, sql } from "../db/query.ts";
+
+export async function exportOf(db: D1Database, { id }: Player) {
+  const [player, sessions, matches, reports] = await Promise.all([
+    first(
+      db,
+      sql.selectFrom("players").select(["id", "name", "code", "colour", "created_at", "renamed_at"]).where("id", "=", id),
+    ),
+    all(db, sql.selectFrom("sessions").select(["device", "created_at", "expires_at"]).where("player_id", "=", id)),
+    all(
+      db,
+      sql
+        .selectFrom("seats")
+        .innerJoin("matches", "matches.id", "seats.match_id")
+        .select([
+          "matches.id",
+          "seats.seat",
+          "seats.taken_at",
+          "matches.ruleset",
+          "matches.lexicon",
+          "matches.lexicon_version",
+          "matches.format",
+          "matches.options",
+          "matches.status",
+          "matches.created_at",
+          "matches.ended_at",
+          "matches.reason",
+          "matches.result",
+        ])
+        .where("seats.player_id", "=", id)
+        .orderBy("matches.created_at"),
+    ),
+    all(
+      db,
+      sql.selectFrom("word_reports").select(["lexicon", "word", "kind", "version", "reported_at"]).where("player_id", "=", id),
+    ),
+  ]);
+  const read = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+  return {
+    player,
+    sessions,
+    matches: matches.map(({ options, result, ...match }) => ({ ...match, options: read(options), result: read(result) })),
+    reports,
+  };
+}

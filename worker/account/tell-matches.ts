@@ -1,0 +1,52 @@
+/** A player's matches are told what becomes of the account: sockets are closed there, names changed, games given up. */
+import type { AccountNews } from "../../shared/match/service.types.ts";
+import type { PlayerId } from "../auth/player.ts";
+import { all, sql } from "../db/query.ts";
+import type { Bindings } from "../env.ts";
+import { faultOf, log } from "../log.ts";
+import type { MatchId } from "../matches/match-id.ts";
+import { askMatch, type Reach } from "../matches/stub.ts";
+
+/** A page may still show a match that has ended. */
+const SHOWN_AFTER_END_MS = 30 * 86_400_000;
+const MOST = 300;
+const AT_ONCE = 6;
+
+/** How many could not be told. */
+export async function tellMatches(
+  reach: Reach & { readonly env: Pick<Bindings, "DB"> },
+  player: PlayerId,
+  news: AccountNews,
+): Promise<number> {
+  const rows = await all(
+    reach.env.DB,
+    sql
+      .selectFrom("seats")
+      .innerJoin("matches", "matches.id", "seats.match_id")
+      .select("matches.id")
+      .where("seats.player_id", "=", player)
+      .where(({ eb, or }) =>
+        or([eb("matches.ended_at", "is", null), eb("matches.ended_at", ">", Date.now() - SHOWN_AFTER_END_MS)]),
+      )
+      .orderBy("matches.updated_at", "desc")
+      .limit(MOST),
+  );
+  const left = rows.map(({ id }) => id);
+  let untold = 0;
+  const lane = async (): Promise<void> => {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) if (!(await tell(reach, id, player, news))) untold++;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return untold;
+}
+
+async function tell(reach: Reach, id: MatchId, player: PlayerId, news: AccountNews): Promise<boolean> {
+  try {
+    const answer = await askMatch(reach, id, (match) => match.hearOf(player, news));
+    // A row without its object has nothing to be told.
+    return !("error" in answer) || answer.error === "no-such-match";
+  } catch (error) {
+    log("error", "account-untold", { match: id, player, news: news.kind, ...faultOf(error) });
+    return false;
+  }
+}
