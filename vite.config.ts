@@ -1,6 +1,7 @@
 import { cpSync } from "node:fs";
 import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
+import { firstBoard } from "./tools/vite/first-board.ts";
 import { serviceWorker } from "./tools/vite/service-worker.ts";
 
 /** Lexicons are static assets of the same deploy, under /lexicons/. */
@@ -15,7 +16,7 @@ const lexicons: Plugin = {
 /** The client alone: the Worker is bundled by wrangler. `npm run dev` passes the API on to a running `npm start`. */
 export default defineConfig({
   root: "client",
-  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), lexicons, serviceWorker],
+  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), lexicons, firstBoard, serviceWorker],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,

@@ -2,6 +2,7 @@ import type { FunctionComponent } from "preact";
 import { useErrorBoundary } from "preact/hooks";
 import { LocationProvider, lazy, Route, Router } from "preact-iso";
 import { t } from "../i18n/index.ts";
+import { landing } from "../landing/visited.ts";
 import { PlayPage } from "../play/play-page.tsx";
 import { NotFound } from "./not-found.tsx";
 
@@ -14,13 +15,19 @@ const InvitePage = fetched(async () => (await import("../invite/invite-page.tsx"
 const ProfilePage = fetched(async () => (await import("../profile/profile-page.tsx")).ProfilePage);
 const RulesPage = fetched(async () => (await import("../rules/rules-page.tsx")).RulesPage);
 
+/** Whoever comes for the first time finds a board there, as long as they stay on it. */
+function FirstPage() {
+  const Landing = landing.value;
+  return Landing === null ? <PlayPage /> : <Landing />;
+}
+
 export function App() {
   const [error] = useErrorBoundary((cause) => console.error(cause));
   if (error !== undefined) return <Broken />;
   return (
     <LocationProvider>
       <Router>
-        <Route path="/" component={PlayPage} />
+        <Route path="/" component={FirstPage} />
         <Route path="/match/:id" component={MatchPage} />
         <Route path="/local/:id" component={LocalPage} />
         <Route path="/i/:token" component={InvitePage} />

@@ -160,3 +160,48 @@ describe("bots of this device", () => {
     bots.stop();
   });
 });
+
+describe("P-21 Solo", () => {
+  const alone: Terms = { ...KRAFT, ruleset: "alfapet", options: { players: 1, rackSize: 7 }, against: { kind: "record" } };
+
+  async function playedOut(terms: Terms) {
+    const shelf = deviceShelf();
+    const kept = made(terms);
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    const seats: (number | null)[] = [];
+    for (let turn = 0; turn < 200 && match.seatOnTurn() !== null; turn++) {
+      seats.push(match.you.value);
+      expect(match.match.value?.game?.own?.seat).toBe(match.seatOnTurn()?.seat);
+      for (const command of await moveOf(match)) expect(await match.send(command)).toEqual({ ok: true });
+    }
+    return { match, seats, head: (await shelf.open(kept.head.id))?.head };
+  }
+
+  it("is played with one rack to the end, where the points count that are not left over", async () => {
+    const { match, seats, head } = await playedOut(alone);
+    expect(new Set(seats)).toEqual(new Set([0]));
+    const result = match.match.value?.game?.result;
+    expect(result?.final).toHaveLength(1);
+    expect(head?.result?.final).toEqual(result?.final);
+  });
+
+  it("is played with two racks by one player, who sits where the turn is and sees no more than that rack", async () => {
+    const { match, seats } = await playedOut({ ...alone, options: { players: 2 }, against: { kind: "oneself" } });
+    expect(new Set(seats)).toEqual(new Set([0, 1]));
+    expect(match.people.value.every(({ byName }) => byName)).toBe(true);
+    const started = match.history.value?.find(({ event }) => event.type === "started")?.event;
+    expect(started?.type === "started" && started.view.own?.seat).toBe(match.you.value);
+  });
+
+  it("ends when it is passed twice, or is given up", async () => {
+    for (const commands of [["pass", "pass"], ["resign"]] as const) {
+      const shelf = deviceShelf();
+      const kept = made(alone);
+      await shelf.put(kept);
+      const match = hosted(kept, shelf);
+      for (const type of commands) expect(await match.send({ type })).toEqual({ ok: true });
+      expect(match.match.value?.game?.result?.reason).toBe(commands[0] === "pass" ? "passes" : "resigned");
+    }
+  });
+});

@@ -68,7 +68,11 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
   const history = signal<readonly Numbered[]>([...(told[ownSeat(now)] ?? [])]);
   const unanswered = signal<readonly Command[]>([]);
   const people: ReadonlySignal<readonly Seated[]> = computed(() =>
-    Array.from({ length: now.state.seats }, (_, seat) => ({ seat, name: ports.nameOf(seat) })),
+    Array.from({ length: now.state.seats }, (_, seat) => ({
+      seat,
+      name: ports.nameOf(seat),
+      ...(terms.against.kind === "oneself" ? { byName: true } : {}),
+    })),
   );
   const hearers = new Set<(event: StreamEvent, match: MatchView) => void>();
   const steppers = new Set<() => void>();

@@ -1,14 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
 import { useRoute } from "preact-iso";
+import type { MatchView } from "../../shared/protocol/match-view.types.ts";
+import type { GameView } from "../../shared/rules/view.types.ts";
 import { localPath, useNavigate } from "../app/navigate.ts";
 import { NotFound } from "../app/not-found.tsx";
 import { t } from "../i18n/index.ts";
 import { MatchScreen } from "../match/live/match-screen.tsx";
 import { keepApp } from "../offline/keep-app.ts";
+import { useRecord } from "../solo/use-record.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { HintLine } from "./hint-line.tsx";
 import { type OpenMatch, openLocal } from "./open.ts";
 import { startAgain } from "./start.ts";
 import { StuckLine, ThinkingLine } from "./thinking.tsx";
+import { useHints } from "./use-hints.ts";
 
 /** A match that lives on this device, on the same screen as one over a connection. */
 export function LocalPage() {
@@ -22,23 +27,40 @@ export function LocalPage() {
 }
 
 export function LocalScreen({ open, onAgain }: { readonly open: OpenMatch; readonly onAgain: () => void }) {
-  const { match, bots } = open;
+  const { match } = open;
   const view = match.match.value;
   useEffect(keepApp, []);
   if (view === null || view.game === null) return <Skeleton kind="board" />;
-  const resting = restingOf(open);
+  return <Hinted open={open} view={view} game={view.game} onAgain={onAgain} />;
+}
+
+interface HintedProps {
+  readonly open: OpenMatch;
+  readonly view: MatchView;
+  readonly game: GameView;
+  readonly onAgain: () => void;
+}
+
+/** The match with what is to be learnt in it, and with what its bots do. */
+function Hinted({ open, view, game, onAgain }: HintedProps) {
+  const [hint, putAway] = useHints(open.match, game);
+  const race = useRecord(open.match, game);
+  const resting = botLine(open) ?? (hint === null ? race.resting : <HintLine hint={hint} onClose={putAway} />);
   return (
-    <MatchScreen
-      store={match}
-      match={view}
-      game={view.game}
-      onAgain={onAgain}
-      {...(resting === null || bots === null ? {} : { resting })}
-    />
+    <div class="hinted" data-hint={hint ?? undefined}>
+      <MatchScreen
+        store={open.match}
+        match={view}
+        game={game}
+        onAgain={onAgain}
+        headline={race.headline}
+        {...(resting === null ? {} : { resting })}
+      />
+    </div>
   );
 }
 
-function restingOf({ match, bots }: OpenMatch) {
+function botLine({ match, bots }: OpenMatch) {
   if (bots === null) return null;
   if (bots.stuck.value) return <StuckLine onAgain={bots.again} />;
   const thinking = bots.thinking.value;

@@ -6,7 +6,7 @@ import { type BotTurns, playBotTurns } from "./bot-turns.ts";
 import { shelf } from "./device-shelf.ts";
 import { hostMatch, type LocalMatch } from "./local-match.ts";
 import { matchLexicon } from "./match-words.ts";
-import { OWN_SEAT, type Terms } from "./terms.ts";
+import type { Terms } from "./terms.ts";
 
 export interface OpenMatch {
   readonly match: LocalMatch;
@@ -64,5 +64,5 @@ function versionOf(events: readonly { readonly type: string; readonly version?: 
 /** Oneself first: that name is never shown, since one's own seat says `You`. */
 export function seatNames({ ruleset, against }: Terms, seats: number): readonly string[] {
   if (against.kind === "bots") return [t().match.you, ...botNames(ruleset, against.level, seats - 1)];
-  return Array.from({ length: seats }, (_, seat) => (seat === OWN_SEAT ? t().match.you : t().match.somebody));
+  return against.kind === "record" ? [t().match.you] : Array.from({ length: seats }, (_, seat) => t().solo.rack(seat + 1));
 }

@@ -43,6 +43,7 @@ export interface Shelf {
   /** The newest first. What cannot be read is left out. */
   heads(): Promise<readonly Head[]>;
   open(id: string): Promise<Kept | null>;
+  /** In place of what was there under that id. */
   put(kept: Kept): Promise<void>;
   /**
    * Adds events after the first `after`, all or none of them. "behind": others have been added since; nothing is changed, and
@@ -104,6 +105,7 @@ export function deviceShelf(): Shelf {
       const done = await attempt(async (database) => {
         const writing = database.transaction(["heads", "events"], "readwrite");
         await writing.objectStore("heads").put(head, head.id);
+        await writing.objectStore("events").delete(allOf(head.id));
         for (const [n, event] of events.entries()) await writing.objectStore("events").put(event, [head.id, n]);
         await writing.done;
         return true;

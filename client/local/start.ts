@@ -10,8 +10,12 @@ export function startLocal({
   options,
   ...wanted
 }: Omit<Terms, "options"> & { readonly options: WantedOptions }): Promise<string> {
-  return startAgain({ ...wanted, options: speltOut(options, wanted.lexicon) });
+  return startAgain({ ...wanted, options: { ...speltOut(options, wanted.lexicon), ...seatsOf(wanted.against) } });
 }
+
+/** Alone there is one rack, or there are two (P-21); else as many as was chosen. */
+const seatsOf = ({ kind }: Terms["against"]): Pick<Terms["options"], "players"> =>
+  kind === "bots" ? {} : { players: kind === "record" ? 1 : 2 };
 
 /** The same once more. */
 export function startAgain(terms: Terms): Promise<string> {

@@ -9,6 +9,8 @@ export interface Seated {
   readonly seat: Seat;
   readonly name: string;
   readonly online?: boolean;
+  /** Goes by this name also in front of whoever sits there: both racks are one player's (P-21). */
+  readonly byName?: boolean;
 }
 
 /** A match as its screen needs it, wherever it is played: over a connection, or on this device alone. */

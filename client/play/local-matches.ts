@@ -2,14 +2,16 @@
 import type { MatchList } from "../../shared/protocol/http.ts";
 import { localPath } from "../app/navigate.ts";
 import { botNames } from "../bots/naming.ts";
+import { t } from "../i18n/index.ts";
+import { FIRST_MATCH } from "../landing/visited-key.ts";
 import type { Head } from "../local/shelf.ts";
 import type { ListedMatch } from "./standing.ts";
 
-/** Those that have begun, the newest first. Their store is not in the first bundle. */
+/** The newest first, without a landing board that nobody has played on. Their store is not in the first bundle. */
 export async function listLocal(): Promise<readonly Head[]> {
   try {
     const { shelf } = await import("../local/device-shelf.ts");
-    return (await shelf.heads()).filter(({ begun, result }) => begun || result === null);
+    return (await shelf.heads()).filter(({ id, begun }) => begun || !id.startsWith(FIRST_MATCH));
   } catch {
     return [];
   }
@@ -24,12 +26,23 @@ export function listed({ id, terms, updatedAt, card, result }: Head): ListedMatc
     format: "casual",
     status: result === null ? "live" : "over",
     seat: 0,
-    opponents: against.kind === "bots" ? [...botNames(ruleset, against.level, card.scores.length - 1)] : [],
+    opponents: opponentsOf(terms, card.scores.length),
     updatedAt,
-    card: result === null ? card : null,
+    // Alone, it is always one's own turn.
+    card: result !== null ? null : against.kind === "bots" ? card : { ...card, turn: 0 },
     result,
-    local: { path: localPath(id) },
+    local: { path: localPath(id), note: noteOf(terms, card.scores.length), alone: against.kind !== "bots" },
   };
+}
+
+function opponentsOf({ ruleset, against }: Head["terms"], seats: number): string[] {
+  const { solo } = t();
+  if (against.kind === "bots") return [...botNames(ruleset, against.level, seats - 1)];
+  return [against.kind === "record" ? solo.listed : solo.listedOneself];
+}
+
+function noteOf({ against }: Head["terms"], seats: number): string {
+  return against.kind === "bots" ? t().bots.cardNote(seats - 1) : t().solo.note;
 }
 
 /** One list, the newest first. */

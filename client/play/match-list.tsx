@@ -73,9 +73,7 @@ function MatchCard({ match, server }: MatchCardProps) {
       <span class="match-status">
         {status === "live" && card !== null ? <Turn match={match} card={card} server={server} /> : sayStatus(match)}
       </span>
-      <span class="match-game">
-        {app.game(GAME_NAMES[ruleset], local === undefined ? app.format[format].name : t().bots.cardNote(opponents.length))}
-      </span>
+      <span class="match-game">{app.game(GAME_NAMES[ruleset], local === undefined ? app.format[format].name : local.note)}</span>
       <ForwardIcon />
     </a>
   );

@@ -10,6 +10,7 @@ import { firstLevel, keepLevel } from "../bots/naming.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { BookIcon, LinkIcon } from "../icons/index.ts";
+import { SoloCard, type SoloWay } from "../solo/solo-card.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Choice } from "./choice.tsx";
@@ -36,7 +37,7 @@ export function NewGame() {
   const [dealing, setDealing] = useState(false);
   const agreement: Agreement = AGREEMENTS[ruleset];
 
-  async function playBots() {
+  async function playHere(against: "bots" | SoloWay) {
     const wanted = wantedOptions(agreement.choices, chosen);
     if ("fault" in wanted) return setFault(wanted.fault);
     setDealing(true);
@@ -44,7 +45,10 @@ export function NewGame() {
     keepLevel(level);
     try {
       const { startLocal } = await import("../local/start.ts");
-      navigate(localPath(await startLocal({ ruleset, lexicon, options: wanted.options, against: { kind: "bots", level } })));
+      const terms = { ruleset, lexicon, options: wanted.options } as const;
+      navigate(
+        localPath(await startLocal({ ...terms, against: against === "bots" ? { kind: against, level } : { kind: against } })),
+      );
     } catch {
       // Its script could not be fetched.
       setProblem("unreachable");
@@ -112,8 +116,16 @@ export function NewGame() {
         bots={agreement.choices.includes("players") ? chosen.players - 1 : 1}
         busy={dealing}
         onLevel={setLevel}
-        onPlay={playBots}
+        onPlay={() => playHere("bots")}
       />
+      {agreement.solo && (
+        <SoloCard
+          of={{ lexicon, rackSize: chosen.rackSize }}
+          counts={chosen.easy === "off" && chosen.theme === "none"}
+          busy={dealing}
+          onPlay={playHere}
+        />
+      )}
       <div class="card invite-card">
         <LinkIcon />
         <h2>{play.withFriend}</h2>

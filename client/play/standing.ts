@@ -3,7 +3,13 @@ import type { MatchList } from "../../shared/protocol/http.ts";
 
 export type ListedMatch = MatchList["matches"][number] & {
   /** Of a match that lives on this device. */
-  readonly local?: { readonly path: string };
+  readonly local?: {
+    readonly path: string;
+    /** In place of the pace. */
+    readonly note: string;
+    /** Nobody wins or loses. */
+    readonly alone: boolean;
+  };
 };
 
 /** The name of whoever sits there; null: oneself. */
@@ -36,8 +42,8 @@ const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
 export type Outcome = "won" | "lost" | "draw" | "shared";
 
-export function outcomeOf({ result, seat }: ListedMatch): Outcome | null {
-  if (result === null) return null;
+export function outcomeOf({ result, seat, local }: ListedMatch): Outcome | null {
+  if (result === null || local?.alone === true) return null;
   const { winner } = result;
   if (winner === "draw") return "draw";
   if (typeof winner === "number") return winner === seat ? "won" : "lost";

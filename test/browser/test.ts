@@ -4,34 +4,45 @@ import type { Grip } from "./hand.ts";
 import { makeMatch, takeSeat, type Wanted } from "./matches.ts";
 import { Player } from "./player.ts";
 import type { TestOptions } from "./positions.ts";
+import { returning } from "./returning.ts";
 
 export { expect, makeMatch, takeSeat };
 
 interface Stage {
   readonly anna: Player;
   readonly bo: Player;
-  /** One more visitor, on a device of their own. */
+  /** One more visitor, on a device of their own, who has been here before. */
   readonly visitor: (options?: BrowserContextOptions, grip?: Grip) => Promise<Player>;
+  /** Somebody who has never been here. */
+  readonly newcomer: (options?: BrowserContextOptions) => Promise<Player>;
   /** A match of Anna and Bo from a prepared position, open on both screens. Gives its id. */
   readonly seated: (test: TestOptions, wanted?: Wanted) => Promise<string>;
 }
 
-export const test = base.extend<Stage & { readonly origin: string }>({
+interface Devices {
+  /** A browser of its own; what no code caught on its pages fails the test. */
+  readonly device: (options: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+export const test = base.extend<Stage & Devices & { readonly origin: string }>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ""),
 
-  visitor: async ({ browser }, use) => {
+  device: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
-    await use(async (options = {}, grip = "tap") => {
+    await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      const page = await context.newPage();
-      page.on("pageerror", (error) => faults.push(error.stack ?? error.message));
-      return new Player(page, grip);
+      context.on("page", (page) => page.on("pageerror", (error) => faults.push(error.stack ?? error.message)));
+      return context;
     });
     for (const context of contexts) await context.close();
     expect(faults, "errors that no code caught").toEqual([]);
   },
+
+  visitor: async ({ device }, use) =>
+    use(async (options = {}, grip = "tap") => new Player(await (await returning(await device(options))).newPage(), grip)),
+  newcomer: async ({ device }, use) => use(async (options = {}) => new Player(await (await device(options)).newPage(), "tap")),
 
   anna: async ({ visitor }, use) => use(await visitor()),
   bo: async ({ visitor }, use) => use(await visitor({}, "drag")),

@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { makeMatch, takeSeat } from "../browser/matches.ts";
 import { Player, sv } from "../browser/player.ts";
+import { returning } from "../browser/returning.ts";
 import { look, NORRSKEN, VASS, VISST } from "./look-position.ts";
 import { DARK, DESKTOP, phone, type Shots, sized } from "./stage.ts";
 
@@ -13,7 +14,7 @@ interface Duo {
 }
 
 async function duo(browser: Browser, origin: string): Promise<Duo> {
-  const open = async (): Promise<Player> => new Player(await (await phone(browser, origin)).newPage(), "tap");
+  const open = async (): Promise<Player> => new Player(await (await returning(await phone(browser, origin))).newPage(), "tap");
   return { maja: await open(), you: await open() };
 }
 

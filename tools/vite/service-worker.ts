@@ -17,21 +17,24 @@ export const serviceWorker: Plugin = {
   name: "service-worker",
   apply: "build",
   enforce: "post",
-  async closeBundle() {
-    const files = globSync(FILES, { cwd: OUT }).sort();
-    const hash = createHash("sha256");
-    for (const file of files) hash.update(file).update(readFileSync(join(OUT, file)));
-    await build({
-      entryPoints: [SOURCE],
-      outfile: join(OUT, "service-worker.js"),
-      bundle: true,
-      minify: true,
-      target: "es2022",
-      logLevel: "warning",
-      define: {
-        BUILD: JSON.stringify(hash.digest("hex").slice(0, 12)),
-        FILES: JSON.stringify(files.map(pathOf)),
-      },
-    });
-  },
+  // After all others, whose files it lists.
+  closeBundle: { order: "post", sequential: true, handler: writeWorker },
 };
+
+async function writeWorker(): Promise<void> {
+  const files = globSync(FILES, { cwd: OUT }).sort();
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update(readFileSync(join(OUT, file)));
+  await build({
+    entryPoints: [SOURCE],
+    outfile: join(OUT, "service-worker.js"),
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    logLevel: "warning",
+    define: {
+      BUILD: JSON.stringify(hash.digest("hex").slice(0, 12)),
+      FILES: JSON.stringify(files.map(pathOf)),
+    },
+  });
+}

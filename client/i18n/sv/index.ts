@@ -3,13 +3,30 @@ import { app } from "./app.ts";
 import { board } from "./board.ts";
 import { bots } from "./bots.ts";
 import { errors } from "./errors.ts";
+import { hints } from "./hints.ts";
 import { history } from "./history.ts";
 import { match } from "./match.ts";
 import { play } from "./play.ts";
 import { powers } from "./powers.ts";
 import { profile } from "./profile.ts";
 import { shop } from "./shop.ts";
+import { solo } from "./solo.ts";
 import { summary } from "./summary.ts";
 import { words } from "./words.ts";
 
-export const sv: Messages = { app, board, bots, errors, history, match, play, powers, profile, shop, summary, words };
+export const sv: Messages = {
+  app,
+  board,
+  bots,
+  errors,
+  hints,
+  history,
+  match,
+  play,
+  powers,
+  profile,
+  shop,
+  solo,
+  summary,
+  words,
+};

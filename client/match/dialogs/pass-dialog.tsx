@@ -29,7 +29,11 @@ export function PassDialog({ game, names, onPass, onClose }: PassDialogProps) {
       onClose={onClose}
     >
       {ends && <strong>{match.passLast}</strong>}
-      {stakes === "next-ends" && <strong>{match.passNextEnds(names.of(nextSeat(rules, game, game.turn)))}</strong>}
+      {stakes === "next-ends" && (
+        <strong>
+          {game.seats.length === 1 ? t().solo.passNextEnds : match.passNextEnds(names.of(nextSeat(rules, game, game.turn)))}
+        </strong>
+      )}
       <p>{match.passPlain(rules.passCoins)}</p>
     </Confirm>
   );

@@ -12,12 +12,19 @@ interface ResignDialogProps {
 
 /** With two left the other wins at once; with more, play goes on without one. */
 export function ResignDialog({ game, names, onResign, onClose }: ResignDialogProps) {
-  const { match } = t();
+  const { match, solo } = t();
+  const alone = names.shared || game.seats.length === 1;
   const others = game.seats.flatMap(({ resigned }, seat) => (resigned || names.isYou(seat) ? [] : [seat]));
   const [winner] = others;
   return (
     <Confirm title={match.resignTitle} act={match.resign} danger onAct={onResign} onClose={onClose}>
-      <p>{others.length > 1 || winner === undefined ? match.resignBodyMany : match.resignBody(names.of(winner))}</p>
+      <p>
+        {alone
+          ? solo.resign
+          : others.length > 1 || winner === undefined
+            ? match.resignBodyMany
+            : match.resignBody(names.of(winner))}
+      </p>
     </Confirm>
   );
 }

@@ -31,7 +31,7 @@ export function Actions({ table, game, onShop, onPass, onEnd }: ActionsProps) {
   return (
     <div class="actions">
       {game.slots > 0 && (
-        <button type="button" class="action" onClick={onShop}>
+        <button type="button" class="action shop-open" onClick={onShop}>
           <ShopIcon />
           {match.shop}
         </button>

@@ -35,10 +35,12 @@ interface MatchScreenProps {
   readonly resting?: ComponentChildren;
   /** The same once more, where nobody has to be asked. */
   readonly onAgain?: () => void;
+  /** Of the result, in place of who won: a record (P-21). */
+  readonly headline?: string | undefined;
 }
 
 /** The match: players, last move, board, note, powers, hand and actions, all on one screen without scrolling. */
-export function MatchScreen({ store, match, game, resting, onAgain }: MatchScreenProps) {
+export function MatchScreen({ store, match, game, resting, onAgain, headline }: MatchScreenProps) {
   const words = useWords(match.lexicon, match.lexiconVersion, game.result === null && game.own !== null);
   const { table, ask } = useTable(store, game, words);
   const names = namesFor(store.people.value, store.you.value, game.ruleset);
@@ -57,7 +59,7 @@ export function MatchScreen({ store, match, game, resting, onAgain }: MatchScree
 
   return (
     <Page title={titleOf(game, names)} class="match" data-table>
-      <h1 class="unseen">{t().match.heading(othersOf(game.seats.length, names))}</h1>
+      <h1 class="unseen">{headingOf(game, names)}</h1>
       <Panels store={store} game={game} names={names} />
       <LastLine game={game} names={names} onHistory={() => openHistory()} onMore={open("more")} />
       <div class="stage">
@@ -69,7 +71,9 @@ export function MatchScreen({ store, match, game, resting, onAgain }: MatchScree
         onReport={(word) => setOpened({ kind: "words", word })}
         unchecked={words.state.value === "ready" ? null : <WordsTrouble key="list" words={words} hosted={store.hosted} brief />}
       >
-        {resting ?? <RestNote game={game} names={names} words={words} hosted={store.hosted} news={news} />}
+        {(words.state.value === "failed" ? null : resting) ?? (
+          <RestNote game={game} names={names} words={words} hosted={store.hosted} news={news} />
+        )}
       </Note>
       {game.own !== null && (
         <div class="dock">
@@ -98,11 +102,17 @@ export function MatchScreen({ store, match, game, resting, onAgain }: MatchScree
           words={words}
           ask={ask}
           onAgain={onAgain}
+          headline={headline}
         />
       )}
       {drawShown && opened === null && <DrawSheet game={game} names={names} onClose={putDraw} />}
     </Page>
   );
+}
+
+function headingOf(game: GameView, names: Names): string {
+  const { match, solo } = t();
+  return names.shared || game.seats.length === 1 ? solo.title : match.heading(othersOf(game.seats.length, names));
 }
 
 function titleOf(game: GameView, names: Names): string {

@@ -9,14 +9,18 @@ export interface Names {
   readonly ruleset: RulesetId;
   of(seat: Seat): string;
   isYou(seat: Seat): boolean;
+  /** Both seats are one player's: neither is the other's opponent, and nobody changes places. */
+  readonly shared: boolean;
 }
 
 export function namesFor(people: readonly Seated[], you: Seat | null, ruleset: RulesetId): Names {
+  const at = (seat: Seat): Seated | undefined => people.find((person) => person.seat === seat);
   return {
     you,
     ruleset,
     isYou: (seat) => seat === you,
-    of: (seat) => (seat === you ? t().match.you : called(people.find((person) => person.seat === seat)?.name)),
+    of: (seat) => (seat === you && at(seat)?.byName !== true ? t().match.you : called(at(seat)?.name)),
+    shared: people.some(({ byName }) => byName === true),
   };
 }
 

@@ -38,9 +38,23 @@ interface OverlaysProps {
   readonly words: Words;
   readonly ask: (command: Command) => void;
   readonly onAgain: (() => void) | undefined;
+  readonly headline: string | undefined;
 }
 
-export function Overlays({ opened, open, close, store, match, game, names, table, words, ask, onAgain }: OverlaysProps) {
+export function Overlays({
+  opened,
+  open,
+  close,
+  store,
+  match,
+  game,
+  names,
+  table,
+  words,
+  ask,
+  onAgain,
+  headline,
+}: OverlaysProps) {
   const { own } = game;
   const over = game.result !== null;
   switch (opened.kind) {
@@ -91,6 +105,7 @@ export function Overlays({ opened, open, close, store, match, game, names, table
           names={names}
           onHistory={() => open({ kind: "history" })}
           onAgain={onAgain}
+          headline={headline}
         />
       );
     case "history":
@@ -105,10 +120,11 @@ interface SummaryProps {
   readonly names: Names;
   readonly onHistory: () => void;
   readonly onAgain: (() => void) | undefined;
+  readonly headline: string | undefined;
 }
 
 /** The race needs every move from the first: they are asked for once the match is over. */
-function Summary({ onClose, store, game, names, onHistory, onAgain }: SummaryProps) {
+function Summary({ onClose, store, game, names, onHistory, onAgain, headline }: SummaryProps) {
   useEffect(() => store.askHistory(), [store]);
   const history = store.history.value;
   if (game.result === null) return null;
@@ -122,6 +138,7 @@ function Summary({ onClose, store, game, names, onHistory, onAgain }: SummaryPro
       race={race}
       onHistory={onHistory}
       onAgain={onAgain}
+      headline={headline}
     />
   );
 }

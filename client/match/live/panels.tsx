@@ -22,7 +22,9 @@ interface PanelsProps {
 /** Everybody: name, points, coins, whose turn, clock. The others first, oneself last; three and four stack name over points. */
 export function Panels({ store, game, names }: PanelsProps) {
   const seats = game.seats.map((_, seat) => seat);
-  const order = [...seats.filter((seat) => !names.isYou(seat)), ...seats.filter((seat) => names.isYou(seat))];
+  const order = names.shared
+    ? seats
+    : [...seats.filter((seat) => !names.isYou(seat)), ...seats.filter((seat) => names.isYou(seat))];
   return (
     <header class={seats.length > 2 ? "panels many" : "panels"} style={{ "--seats": seats.length }}>
       <a class="panels-back" href={HOME} aria-label={t().app.home}>

@@ -21,7 +21,7 @@ interface OwnTable {
 function tableFor(store: MatchSource, first: GameView, words: Words): OwnTable {
   const view = computed(() => store.match.value?.game ?? first);
   const table = createTable({
-    match: store.match.peek()?.id ?? "",
+    match: draftOf(store),
     view,
     words: words.list,
     why: words.why,
@@ -45,9 +45,16 @@ function tableFor(store: MatchSource, first: GameView, words: Words): OwnTable {
   return { table, ask };
 }
 
+/** Where both racks are one player's, each has its own order, and no draft of the one is the other's. */
+const isShared = (store: MatchSource): boolean => store.people.value.some(({ byName }) => byName === true);
+const draftOf = (store: MatchSource): string => {
+  const id = store.match.peek()?.id ?? "";
+  return isShared(store) ? `${id}:${store.you.peek()}` : id;
+};
+
 /** One board in front of one player, tied to the match: what the hand decides goes to the server, its no comes back. */
 export function useTable(store: MatchSource, first: GameView, words: Words): OwnTable {
-  const own = useMemo(() => tableFor(store, first, words), [store, words.list]);
+  const own = useMemo(() => tableFor(store, first, words), [store, words.list, isShared(store) ? store.you.value : null]);
   useEffect(() => () => own.table.dispose(), [own]);
   return own;
 }

@@ -11,12 +11,13 @@ export function wins({ winner }: Result, seat: Seat): boolean {
 
 /** Equal highest scores may share the win (P-13). */
 export function sayResult(result: Result, names: Names): string {
-  const { summary } = t();
+  const { solo, summary } = t();
+  if (result.final.length === 1) return solo.over(result.final[0] ?? 0);
   if (result.winner === "draw") return summary.draw;
   const winners = result.final.flatMap((_, seat) => (wins(result, seat) ? [seat] : []));
   const [first = 0] = winners;
   if (winners.length > 1) return summary.shared(formats(locale()).list(winners.map((seat) => names.of(seat))));
-  return names.isYou(first) ? summary.won : summary.lost(names.of(first));
+  return names.isYou(first) && !names.shared ? summary.won : summary.lost(names.of(first));
 }
 
 /** The seat that the reason is about: who laid the last tile, resigned, or ran out of time; null where it is about several. */

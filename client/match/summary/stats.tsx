@@ -28,7 +28,7 @@ export function Stats({ seats, stats, names, coins }: StatsProps) {
   if (coins) rows.push([summary.coins, ({ coinsEarned }) => number(coinsEarned)]);
   const many = seats.length > 2;
   /** Before which seat the label stands. */
-  const labelled = many ? 0 : 1;
+  const labelled = seats.length === 2 ? 1 : 0;
   return (
     <table class={many ? "stats many" : "stats"}>
       <thead class={many ? "" : "unseen"}>

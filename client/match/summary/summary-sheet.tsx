@@ -24,18 +24,21 @@ interface SummarySheetProps {
   readonly onHistory: () => void;
   /** Without it another game is begun from New game. */
   readonly onAgain: (() => void) | undefined;
+  /** In place of who won. */
+  readonly headline: string | undefined;
 }
 
 /** How it ended, for both, side by side. Putting it away leaves the board to be explored. */
-export function SummarySheet({ onClose, game, result, names, race, onHistory, onAgain }: SummarySheetProps) {
+export function SummarySheet({ onClose, game, result, names, race, onHistory, onAgain, headline }: SummarySheetProps) {
   const { history, summary } = t();
   const own = names.you;
   // The others to the left, oneself to the right, as in the panels.
-  const seats = game.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
+  const all = game.seats.map((_, seat) => seat);
+  const seats = names.shared ? all : all.sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
   return (
     <Sheet
       onClose={onClose}
-      title={sayResult(result, names)}
+      title={headline ?? sayResult(result, names)}
       mark={own !== null && wins(result, own) ? <StarIcon /> : null}
       class="summary"
     >

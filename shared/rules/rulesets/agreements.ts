@@ -18,10 +18,19 @@ export interface Agreement {
   readonly casualClock: "countdown" | "hours";
   /** Is the first turn drawn for (P-05), or does it belong to who joins (K-04)? */
   readonly startIsDrawn: boolean;
+  /** Is it also played alone (P-21)? */
+  readonly solo: boolean;
 }
 
 const IN_TURNS = { mode: "turns", formats: ["casual", "blitz"] } as const;
-const ALFA_KRAFT = { ...IN_TURNS, choices: [], casualHours: 7 * 24, casualClock: "countdown", startIsDrawn: false } as const;
+const ALFA_KRAFT = {
+  ...IN_TURNS,
+  choices: [],
+  casualHours: 7 * 24,
+  casualClock: "countdown",
+  startIsDrawn: false,
+  solo: false,
+} as const;
 
 export const AGREEMENTS = {
   kraft: ALFA_KRAFT,
@@ -32,8 +41,9 @@ export const AGREEMENTS = {
     casualHours: 7 * 24,
     casualClock: "countdown",
     startIsDrawn: true,
+    solo: true,
   },
-  wordfeud: { ...IN_TURNS, choices: ["board"], casualHours: 72, casualClock: "countdown", startIsDrawn: false },
+  wordfeud: { ...IN_TURNS, choices: ["board"], casualHours: 72, casualClock: "countdown", startIsDrawn: false, solo: false },
   // Alfapet Express: a round has a clock of its own, and nobody waits for another's turn.
   express: {
     mode: "at-once",
@@ -42,6 +52,7 @@ export const AGREEMENTS = {
     casualHours: 0,
     casualClock: "countdown",
     startIsDrawn: false,
+    solo: false,
   },
 } as const satisfies Readonly<Partial<Record<GameId, Agreement>>>;
 

@@ -1,0 +1,11 @@
+import { formats } from "../format.ts";
+
+const { number } = formats("en");
+
+export const hints = {
+  step: (which: number, of: number) => `Hint ${number(which)} of ${number(of)}`,
+  lay: "Drag tiles to the board, or tap a tile and then a square",
+  shop: "Tiles that you lay earn coins. Buy a power in the Shop",
+  power: "Drag the power to a tile on the board, or tap the power and then the square",
+  putAway: "Put the hints away",
+};

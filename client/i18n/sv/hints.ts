@@ -1,0 +1,12 @@
+import { formats } from "../format.ts";
+import type { Messages } from "../index.ts";
+
+const { number } = formats("sv");
+
+export const hints: Messages["hints"] = {
+  step: (which, of) => `Tips ${number(which)} av ${number(of)}`,
+  lay: "Dra brickor till brädet, eller tryck bricka och sedan ruta",
+  shop: "Brickor som du lägger ger mynt. Köp en kraft i Butiken",
+  power: "Dra kraften till en bricka på brädet, eller tryck kraften och sedan rutan",
+  putAway: "Ta bort tipsen",
+};

@@ -1,0 +1,51 @@
+import type { FunctionComponent } from "preact";
+import { useEffect } from "preact/hooks";
+import { HOME, localPath, useNavigate } from "../app/navigate.ts";
+import { locale } from "../i18n/index.ts";
+import { shelf } from "../local/device-shelf.ts";
+import { LocalScreen } from "../local/local-page.tsx";
+import { type OpenMatch, openLocal } from "../local/open.ts";
+import { startAgain } from "../local/start.ts";
+import { lexiconOf } from "../play/offered.ts";
+import { firstMatch, firstMatchId } from "./first-match.ts";
+import { leaveLanding, markVisited } from "./visited.ts";
+
+/** Everything that the landing board needs is there before it takes the place of the one in the page. Null: it cannot be had. */
+export async function prepareLanding(): Promise<FunctionComponent | null> {
+  const lexicon = lexiconOf(locale());
+  const id = firstMatchId(lexicon);
+  const before = await shelf.open(id);
+  if (before === null || before.head.result !== null) await shelf.put(firstMatch(lexicon, Date.now()));
+  const open = await openLocal(id);
+  return open === null ? null : () => <Landing open={open} id={id} />;
+}
+
+function Landing({ open, id }: { readonly open: OpenMatch; readonly id: string }) {
+  const navigate = useNavigate();
+  const { match } = open;
+  useEffect(() => open.close, [open]);
+  // With the first move it is a match as any other, that a reload finds again.
+  useEffect(
+    () =>
+      match.onStep(() => {
+        markVisited();
+        if (location.pathname === HOME) history.replaceState(null, "", localPath(id));
+      }),
+    [match, id],
+  );
+
+  async function again() {
+    const next = await startAgain(match.terms);
+    leaveLanding();
+    navigate(localPath(next));
+  }
+  const leave = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link?.getAttribute("href") === HOME) leaveLanding();
+  };
+  return (
+    <div class="landing" onClickCapture={leave}>
+      <LocalScreen open={open} onAgain={again} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** The records of this device (P-21): one a rack size and lexicon, kept for as long as the device keeps anything. */
+import * as v from "valibot";
+import type { LexiconId, Result, RuleOptions } from "../../shared/rules/model.ts";
+import { deviceStorage } from "../storage/device-storage.ts";
+
+const KEPT = "alfa-kraft:solo-records";
+
+const Entry = v.object({ score: v.number(), at: v.number(), match: v.string() });
+export type SoloRecord = v.InferOutput<typeof Entry>;
+const Records = v.record(v.string(), Entry);
+export type SoloRecords = v.InferOutput<typeof Records>;
+
+export interface Class {
+  readonly lexicon: LexiconId;
+  readonly rackSize: number;
+}
+
+const keyOf = ({ lexicon, rackSize }: Class): string => `${lexicon}:${rackSize}`;
+
+export function readRecords(text: string | null): SoloRecords {
+  try {
+    const read = v.safeParse(Records, JSON.parse(text ?? "{}"));
+    return read.success ? read.output : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Is a match like this played for the record? Not where premium squares are off, every tile is worth one, or a theme gives more. */
+export const countsForRecord = ({ premiumSquares, tileValue, theme }: RuleOptions): boolean =>
+  premiumSquares !== false && tileValue === undefined && theme === undefined;
+
+/** The same records where it is none: too few points, or a match that was given up. Safe to ask twice of one match. */
+export function recordsAfter(records: SoloRecords, of: Class, result: Result, match: string, at: number): SoloRecords {
+  const score = result.final[0] ?? 0;
+  const before = records[keyOf(of)];
+  if (result.reason === "resigned" || (before !== undefined && score <= before.score)) return records;
+  return { ...records, [keyOf(of)]: { score, at, match } };
+}
+
+export const recordOf = (of: Class, records = readRecords(deviceStorage.getItem(KEPT))): SoloRecord | null =>
+  records[keyOf(of)] ?? null;
+
+/** Notes a finished match, and says whether its score is the record now. */
+export function noteResult(of: Class, result: Result, match: string): boolean {
+  const before = readRecords(deviceStorage.getItem(KEPT));
+  const records = recordsAfter(before, of, result, match, Date.now());
+  if (records !== before) deviceStorage.setItem(KEPT, JSON.stringify(records));
+  return recordOf(of, records)?.match === match;
+}

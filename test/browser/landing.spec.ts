@@ -1,0 +1,58 @@
+import { sv } from "./player.ts";
+import { squares } from "./positions.ts";
+import { expect, test } from "./test.ts";
+
+const { bots, hints, play } = sv;
+
+test("look.md the board of the first visit stands in the page before any script runs", async ({ newcomer }) => {
+  const anna = await newcomer({ javaScriptEnabled: false });
+  await anna.open("/");
+  const board = anna.page.locator(".first-board:visible .field");
+  await expect(board).toHaveCount(1);
+  await expect(board.locator(".square")).toHaveCount(225);
+  await expect(board.locator(".star")).toBeInViewport();
+});
+
+test("look.md A-01 a newcomer plays at once, is taught laying, shop and powers, and is found again", async ({ newcomer }) => {
+  const anna = await newcomer();
+  const asked: string[] = [];
+  anna.page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(request.url());
+  });
+  await anna.open("/");
+  await expect(anna.page.locator(".first-board"), "the board that can be played takes its place").toHaveCount(0);
+  await expect(anna.note).toContainText(hints.lay);
+  expect(await anna.opponentName()).toBe(bots.level.easy);
+  await expect.poll(() => anna.handLetters()).toBe("RTSOAND");
+  await anna.layWord("STRAND", squares("STRAND", "E8"));
+  await anna.play();
+  await anna.page.locator(".thinking").tap();
+  await anna.isOnTurn();
+
+  await expect(anna.note).toContainText(hints.shop);
+  await anna.buy("charge");
+  await expect(anna.note).toContainText(hints.power);
+  await anna.page.reload();
+  await expect(anna.note).toContainText(hints.power);
+  await anna.button(hints.putAway).tap();
+  await expect(anna.button(hints.putAway)).toHaveCount(0);
+  expect(asked, "nobody has become a guest, and nothing was asked").toEqual([]);
+
+  await anna.open("/");
+  await expect(anna.button(play.create)).toBeVisible();
+  await anna.page.locator(".match-card").tap();
+  await anna.isOnTurn();
+  await expect(anna.button(hints.putAway)).toHaveCount(0);
+});
+
+test("look.md whoever leaves the landing board finds the Play tab from then on", async ({ newcomer }) => {
+  const anna = await newcomer();
+  await anna.open("/");
+  await expect(anna.page.locator(".first-board"), "the board that can be played takes its place").toHaveCount(0);
+  await expect(anna.note).toContainText(hints.lay);
+  await anna.page.getByRole("link", { name: sv.app.home }).tap();
+  await expect(anna.button(play.create)).toBeVisible();
+  await anna.page.reload();
+  await expect(anna.button(play.create)).toBeVisible();
+  await expect(anna.page.locator(".first-board")).toHaveCount(0);
+});
