@@ -132,7 +132,7 @@ export class AroundLine {
       count += each;
     });
     this.#first = line.count;
-    this.#layMore(count, 0);
+    this.#layMore(count, 0, this.#most(count));
     for (let at = 0; at < line.count; at++) board.lift();
     this.#search.kernel.memory[FLOOR] = this.#keeper.floor();
   }
@@ -218,41 +218,43 @@ export class AroundLine {
     return this.#near.get(square) ?? this.#promises[square] ?? 0;
   }
 
-  /** `left` more alfa tiles: at the end of a word that is none, or else on any squares from this place on. */
-  #layMore(left: number, from: number): void {
+  /**
+   * `left` more alfa tiles: at the end of a word that is none, or else on any squares from this place on. `now`: the most that
+   * the line and those that are laid can be worth; a word with several was shared out among them, so it counts as promised.
+   */
+  #layMore(left: number, from: number, now: number): void {
     if (left === 0) {
       this.#finish();
       return;
     }
     const wrong = this.#board.wrongWords();
-    if (wrong.length > 2 * left) return;
-    const now = this.#most(left);
-    if (this.#tooLittle(now, left, 0)) return;
+    if (wrong.length > 2 * left || this.#tooLittle(now, left, 0)) return;
     const word = wrong[0];
     if (word !== undefined) {
       const way = word % 2 === 0 ? ACROSS : DOWN;
       const first = word >> 1;
-      for (const square of [this.#board.before(first, way), this.#end(first, way)]) this.#layOn(square, left, from);
+      for (const square of [this.#board.before(first, way), this.#end(first, way)]) this.#layOn(square, left, from, now);
       return;
     }
     if (left === 1 && this.#mustCoverStart()) {
-      this.#layOn(this.#task.start, left, from);
+      this.#layOn(this.#task.start, left, from, now);
       return;
     }
     for (let place = from; ; place++) {
       const square = this.#squareAt(place);
       if (square < 0 || this.#tooLittle(now, left, place)) return;
-      this.#layOn(square, left, place + 1);
+      this.#layOn(square, left, place + 1, now);
     }
   }
 
-  #layOn(square: number, left: number, from: number): void {
+  #layOn(square: number, left: number, from: number, before: number): void {
     if (!this.#isOpen(square) || this.#lineEnds.includes(square)) return;
+    const now = before + this.#promiseOf(square);
     this.#left.forEach((count, wild) => {
       if (count === 0) return;
       this.#left[wild] = count - 1;
       this.#board.lay(square, ANY_LETTER, wild);
-      this.#layMore(left - 1, from);
+      this.#layMore(left - 1, from, now);
       this.#board.lift();
       this.#left[wild] = count;
     });
@@ -262,7 +264,7 @@ export class AroundLine {
     return this.#task.opening && !this.#board.laid.includes(this.#task.start);
   }
 
-  /** What the play is worth at most with so many more, but for what they add through their words. */
+  /** What lies is worth at most with so many more, but for what those add through their words. */
   #most(left: number): number {
     const { scoring, fullRack, wilds } = this.#task;
     const { points, words, tiles } = this.#board.tally();
