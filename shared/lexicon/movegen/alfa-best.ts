@@ -22,14 +22,15 @@ import { forgetSameSquares, markSameSquares } from "./same-squares.ts";
 import type { Task } from "./task.ts";
 import { TopPlays } from "./top-plays.ts";
 
-/** As many alfa tiles off the line are tried in all ways; each more makes that a hundred times as much work. */
+/** As many alfa tiles of one play are thought of, the highest first, and as many of them off the line: each more multiplies the work. */
+const MOST_ALFAS = 3;
 const MOST_APART = 2;
 
 /**
  * The plays that are worth most where alfa tiles are at hand (K-23 to K-27). Searches follow one another, each with the floor
  * of those before: lines that touch the board, alfa tiles in them; lines that touch nothing, with an alfa tile in them; and
- * lines, connected or not, with every choice of alfa tiles elsewhere. The best play is exact while at most MOST_APART lie off
- * the line; of more, the others are laid one after the other.
+ * lines, connected or not, with every choice of alfa tiles elsewhere. With one or two at hand the best play is exact; with more
+ * it is the best of those with at most MOST_ALFAS, of them MOST_APART off the line.
  */
 export class AlfaBest implements Keeper {
   readonly #search: LineSearch;
@@ -42,7 +43,7 @@ export class AlfaBest implements Keeper {
 
   constructor(search: LineSearch, task: Task, letters: readonly Letter[], most: number) {
     this.#search = search;
-    this.#task = task;
+    this.#task = withAlfas(task, MOST_ALFAS);
     this.#letters = letters;
     this.#best = new TopPlays<Play>(most);
     this.#most = most;
@@ -150,4 +151,19 @@ export class AlfaBest implements Keeper {
     const { memory: M } = this.#search.kernel;
     return (M[at - STEP + CELL] ?? EMPTY) >= 0 || (M[at + STEP + CELL] ?? EMPTY) >= 0;
   }
+}
+
+/** Only so many alfa tiles, those with the highest factors. */
+function withAlfas(task: Task, most: number): Task {
+  let left = most;
+  const wilds = [...task.wilds];
+  const order = wilds.map((_, at) => at).sort((one, other) => (wilds[other]?.factor ?? 0) - (wilds[one]?.factor ?? 0));
+  for (const at of order) {
+    const wild = wilds[at];
+    if (wild === undefined || !wild.free) continue;
+    const count = Math.min(wild.count, left);
+    wilds[at] = { ...wild, count };
+    left -= count;
+  }
+  return { ...task, wilds };
 }

@@ -8,6 +8,7 @@ import {
   CROSS,
   EMPTY,
   EXTRA,
+  EXTRA_NEXT,
   FLOOR,
   FULL_RACK,
   MIN_RACK_TILES,
@@ -86,7 +87,8 @@ export class AroundLine {
     });
     this.#squares = this.#openSquares();
     M[APART] = count;
-    M[EXTRA] = Math.max(0, this.#promises[this.#squares[0] ?? 0] ?? 0);
+    M[EXTRA] = this.#promiseFar(0);
+    M[EXTRA_NEXT] = this.#promiseFar(1);
     M[ANYWHERE] = 1;
     M[MIN_RACK_TILES] = 0;
     M[FLOOR] = this.#keeper.floor();
@@ -214,6 +216,11 @@ export class AroundLine {
     return this.#order[place] ?? -1;
   }
 
+  /** The most that one adds far from any line, on the best of these squares, the next and so on. */
+  #promiseFar(place: number): number {
+    return this.#promises[this.#squares[place] ?? -1] ?? 0;
+  }
+
   #promiseOf(square: number): number {
     return this.#near.get(square) ?? this.#promises[square] ?? 0;
   }
@@ -282,8 +289,13 @@ export class AroundLine {
   }
 
   #tooLittle(now: number, left: number, place: number): boolean {
-    const square = this.#squareAt(place);
-    return square < 0 || now + left * this.#promiseOf(square) <= this.#keeper.floor();
+    let most = now;
+    for (let at = 0; at < left; at++) {
+      const square = this.#squareAt(place + at);
+      if (square < 0) break;
+      most += this.#promiseOf(square);
+    }
+    return most <= this.#keeper.floor();
   }
 
   /** All are laid: are there letters for them that make words? */

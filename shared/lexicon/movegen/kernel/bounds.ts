@@ -13,7 +13,6 @@ import {
   CROSS_COUNT,
   CROSS_FACTOR,
   CROSS_SUM,
-  EXTRA,
   FULL_RACK,
   FULL_RACK_BONUS,
   GOLD_AT_HAND,
@@ -53,7 +52,7 @@ import {
   VALUE,
   WILDS,
 } from "./memory.ts";
-import { mainCount } from "./score.ts";
+import { mainCount, mostApart } from "./score.ts";
 import { crossWithFactor } from "./wildcards.ts";
 
 /** No bounds: everything may be worth anything. */
@@ -109,7 +108,7 @@ export function boundAnchor(k: Kernel, sq: number, limit: number): number {
   M[LEFT_FACTOR] = M[ALL_GEMS] ?? 0;
   M[LEFT_CROSSING] = 0;
   M[LEFT_COUNTS] = 0;
-  M[LEFT_EXTRA] = M[EXTRA] ?? 0;
+  M[LEFT_EXTRA] = 0;
   M[LEFT_ONCE] = 0;
   M[LEFT_TWICE] = 0;
   M[LEFT_THRICE] = 0;
@@ -179,7 +178,9 @@ function boundRight(k: Kernel, left: number, anchor: number, before: number): vo
       (count >= (M[FULL_RACK] ?? 0) ? (M[FULL_RACK_BONUS] ?? 0) : 0);
     const coins = (all & 0xffff) * (M[COINS_PER_TILE] ?? 0);
     M[row + count] =
-      count === 0 || own === LOWEST ? LOWEST : points * (M[POINT_WORTH] ?? 0) + coins * (M[COIN_WORTH] ?? 0) + extra * apart;
+      count === 0 || own === LOWEST
+        ? LOWEST
+        : points * (M[POINT_WORTH] ?? 0) + coins * (M[COIN_WORTH] ?? 0) + mostApart(k, apart, extra);
     right += STEP;
     if (count === tiles || ((M[right + CROSS] ?? 0) & hand) === 0) break;
     const letter = M[right + LETTER] ?? 0;

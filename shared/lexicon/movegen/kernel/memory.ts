@@ -157,9 +157,10 @@ export const GOLD_AT_HAND = 938;
 /** 1: only plays with an alfa tile are kept; how many are on the path. */
 export const NEEDS_ALFA = 939;
 export const ALFAS_LAID = 940;
-/** How many alfa tiles are to be laid off the line; the most that one of them adds to a play's worth wherever the line lies. */
+/** How many alfa tiles are to be laid off the line; the most that one adds to a play's worth wherever the line lies, and the next. */
 export const APART = 944;
 export const EXTRA = 941;
+export const EXTRA_NEXT = 1002;
 /** Records that are gathered before they are taken: few where what is taken raises FLOOR. */
 export const FLUSH_AT = 942;
 /** By number of tiles: the most that a word of so many from the hand alone is worth as letters; 1: that was found out. */

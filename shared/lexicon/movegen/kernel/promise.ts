@@ -7,7 +7,6 @@ import {
   COINS_PER_TILE,
   COMBO,
   COUPLED,
-  EXTRA,
   FACTORS_ADD,
   FLOOR,
   FRAME,
@@ -26,7 +25,7 @@ import {
   SQUARE,
   VALUE,
 } from "./memory.ts";
-import { mainCount, scorePath, sumBetween } from "./score.ts";
+import { mainCount, mostApart, scorePath, sumBetween } from "./score.ts";
 
 /** Can any way to lay the path be worth more than FLOOR: as if all tiles were letters, and all alfa tiles in every word. */
 export function promises(k: Kernel, laid: number, needed: number, left: number, right: number): boolean {
@@ -45,18 +44,18 @@ export function promises(k: Kernel, laid: number, needed: number, left: number, 
   const bonus = (M[PLACEMENT + laid] ?? 0) + (M[COMBO + (counts >> 16)] ?? 0) + fullRack;
   const points = (letters + sumBetween(k, left, right)) * factor + larger(crossing, M[frame + 1] ?? 0) + bonus;
   const coins = (counts & 0xffff) * (M[COINS_PER_TILE] ?? 0);
-  const worth = points * (M[POINT_WORTH] ?? 0) + coins * (M[COIN_WORTH] ?? 0) + mostApart(k, laid);
+  const worth = points * (M[POINT_WORTH] ?? 0) + coins * (M[COIN_WORTH] ?? 0) + mostBeside(k, laid);
   return worth > (M[FLOOR] ?? 0) || subtracts(k, laid);
 }
 
 /** The most that alfa tiles off the line add. */
-function mostApart(k: Kernel, laid: number): number {
+function mostBeside(k: Kernel, laid: number): number {
   const M = k.memory;
   const count = M[APART] ?? 0;
   if (count === 0) return 0;
-  let most = M[EXTRA] ?? 0;
+  let most = 0;
   for (let at = 0; at < laid; at++) most = larger(most, M[COUPLED + (((M[PATH + at] ?? 0) & 0xffff) >> SQUARE)] ?? 0);
-  return most * count;
+  return mostApart(k, count, most);
 }
 
 /** The rack lacks one letter of the path: a wildcard there is worth nothing, unless it takes the letter's value. */

@@ -4,7 +4,6 @@ import {
   BEST,
   COIN_WORTH,
   COUPLED,
-  EXTRA,
   FLOOR,
   FLUSH_AT,
   type Kernel,
@@ -19,6 +18,7 @@ import {
   SQUARE,
   VALID,
 } from "./memory.ts";
+import { mostApart } from "./score.ts";
 
 /** Keeps a play if it is worth more than FLOOR: the path's tiles and a last one. `about` begins with the number of tiles. */
 export function keep(k: Kernel, points: number, coins: number, about: number, tile: number): void {
@@ -45,7 +45,7 @@ function apartOf(k: Kernel, about: number, tile: number): number {
   const M = k.memory;
   let left = M[APART] ?? 0;
   if (left === 0) return 0;
-  let most = M[EXTRA] ?? 0;
+  let most = 0;
   let mending = 0;
   const before = (about & 0xff) - 1;
   for (let at = 0; at <= before; at++) {
@@ -58,7 +58,7 @@ function apartOf(k: Kernel, about: number, tile: number): number {
     left--;
     mending += coupled;
   }
-  return mending + left * most;
+  return mending + mostApart(k, left, most);
 }
 
 /** Eight tiles are copied without counting: few plays have more. */

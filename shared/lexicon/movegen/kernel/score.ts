@@ -5,6 +5,8 @@ import {
   CROSS_COUNT,
   CROSS_FACTOR,
   CROSS_SUM,
+  EXTRA,
+  EXTRA_NEXT,
   FACTORS_ADD,
   FRAME,
   FRAMES,
@@ -57,6 +59,13 @@ export function mainCount(left: number, right: number): number {
 export function sumBetween(k: Kernel, left: number, right: number): number {
   const M = k.memory;
   return (M[SUMS + (right >> SQUARE)] ?? 0) - (M[SUMS + ((left - STEP) >> SQUARE)] ?? 0);
+}
+
+/** The most that so many alfa tiles off the line add, of which one in a word with a tile of the line adds at most `coupled`. */
+export function mostApart(k: Kernel, count: number, coupled: number): number {
+  const M = k.memory;
+  if (count === 0) return 0;
+  return larger(M[EXTRA] ?? 0, coupled) + (count - 1) * larger(M[EXTRA_NEXT] ?? 0, coupled);
 }
 
 /** Placement, combo and full rack bonus (K-55, K-56, W-06, P-08). */
