@@ -115,14 +115,16 @@ describe("a turn given up", () => {
 describe("a premium square", () => {
   // SARA counts twice and ends beside word ×3, where many a letter of the opponent makes it longer; OARA ends beside nothing.
   const words = ["OS", "OARA", "SARA", ..."ADEGIKLMNRST"].map((word) => (word.length === 1 ? `SARA${word}` : word));
-  const view = viewOf("kraft-classic", {
-    board: { H8: "O", H9: "S" },
-    premiums: { I9: "2W", L9: "3W" },
-    values: Object.fromEntries([..."OSARDEGIKLMNT"].map((letter) => [letter, 1])),
-    players: [{ rack: "ARA" }, { rack: "EEEEEEE" }],
-    bag: "EEEEEEEEEEEEEEEEEEEE",
-  });
-  const squares = (level: Level) => playOf(chosen(view, level, words)).tiles.map(({ at }) => at);
+  const view = (ruleset: RulesetId) =>
+    viewOf(ruleset, {
+      board: { H8: "O", H9: "S" },
+      premiums: { I9: "2W", L9: "3W" },
+      values: Object.fromEntries([..."OSARDEGIKLMNT"].map((letter) => [letter, 1])),
+      players: [{ rack: "ARA" }, { rack: "EEEEEEE" }],
+      bag: "EEEEEEEEEEEEEEEEEEEE",
+    });
+  const squares = (level: Level, ruleset: RulesetId = "kraft-classic", seed = "1") =>
+    playOf(chosen(view(ruleset), level, words, seed)).tiles.map(({ at }) => at);
 
   it("C-18 Alfa guards it", () => {
     expect(squares("expert")).not.toContain("K9");
@@ -130,5 +132,11 @@ describe("a premium square", () => {
 
   it("C-18 Wordsmith takes its points", () => {
     expect(squares("medium")).toContain("K9");
+  });
+
+  it("C-18 Wordsmith+ weighs it too, where Hard of the current rules does not", () => {
+    const seeds = Array.from({ length: 20 }, (_, seed) => `${seed}`);
+    const taken = (ruleset: RulesetId) => seeds.filter((seed) => squares("hard", ruleset, seed).includes("K9")).length;
+    expect(taken("kraft-classic")).toBeLessThan(taken("kraft"));
   });
 });

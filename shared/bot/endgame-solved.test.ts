@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { words, knowledge } = SMALL;
 const MOST_TILES = 4;
-const MATCHES = 8;
+const MATCHES = 5;
 const chance: Chance = { shuffle: (items) => [...items], roll: () => 1 };
 
 function after(state: GameState, command: Command): GameState {
@@ -57,7 +57,7 @@ function endings(): GameState[] {
 describe("an endgame", () => {
   it("C-18 is played without error", () => {
     const states = endings();
-    expect(states.length).toBeGreaterThan(5);
+    expect(states.length).toBeGreaterThan(3);
     for (const state of states) {
       const [command] = chooseActions(viewFor(state, state.turn), "expert", knowledge, seeded("1"));
       expect(outcome(after(state, command ?? { type: "pass" }))).toBe(outcome(state));
