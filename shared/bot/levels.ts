@@ -52,7 +52,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     refills: 0,
     reshapings: 0,
     powers: ["swap", "charge"],
-    mostPowers: 4,
+    mostPowers: 5,
   },
   medium: {
     words: "everyday",
