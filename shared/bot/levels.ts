@@ -111,10 +111,11 @@ const CLASSIC: Changes = {
   hard: { thought: 6, racks: 3 },
 };
 
-/** Without a shop, words alone tell the levels apart. */
+/** Without a shop, words alone tell the levels apart, and searches are short: Expert makes more of them. */
 const SHOPLESS: Changes = {
   medium: { sees: 60 },
   hard: { sees: 75 },
+  expert: { thought: 12, racks: 12, endgame: 300 },
 };
 
 export function skillOf(level: Level, ruleset: RulesetId): Skill {

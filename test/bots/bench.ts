@@ -2,19 +2,20 @@
  * `npm run bench:bots -- [--games N] [--fewer N] [--ruleset R] [--lexicon L] [--pairs A-B,C-D] [--jobs N] [--results FILE]`
  * (V-13): self-play with paired deals. Without rule set, lexicon or pairs: everything that bench/bots.json tells of. What has
  * been played is kept in the file of results, and not played again while the bots are the same. `greedy` is the player of
- * most points a turn. Prints figures as it goes, and one JSON object at the end.
+ * most points a turn. Prints figures as it goes, and one JSON object at the end, which bench/bots.json keeps; the
+ * ratings shown follow from it.
  */
 import "../../tools/node-version.mjs";
 import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { LEVELS, skillOf } from "../../shared/bot/levels.ts";
 import { LEXICON_IDS } from "../../shared/rules/index.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 import type { Deal, Played } from "./deals.ts";
-import { type Entry, figuresOf, interleaved, wholePlan } from "./plan.ts";
+import { type Entry, figuresOf, interleaved, ratedFrom, wholePlan } from "./plan.ts";
 
 const USAGE =
   "usage: npm run bench:bots -- [--games N] [--fewer N] [--ruleset R] [--lexicon L] [--pairs A-B,C-D] [--jobs N] [--results FILE]";
@@ -44,7 +45,7 @@ const TOLD_EVERY = 200;
 /** Results of other bots are of no use. */
 const engine = createHash("sha256");
 for (const file of globSync("shared/bot/*.{ts,json}").sort()) {
-  if (!/\.test\.ts$|\/(levels|ratings)\.ts$/.test(file)) engine.update(readFileSync(file));
+  if (!/\.test\.ts$|\/(levels|ratings)\./.test(file)) engine.update(readFileSync(file));
 }
 const engineHash = engine.digest("hex");
 
@@ -117,14 +118,18 @@ const others = sets
     const { pairs, slowestMs } = figures(...(set.split(" ") as [string, string]));
     return [set, { pairs, slowestMs }];
   });
-console.log(
-  JSON.stringify({
-    bench: "bots",
-    lexicon,
-    ruleset,
-    games: 2 * deals.length,
-    ...figures(ruleset, lexicon),
-    ...(others.length > 0 ? { others: Object.fromEntries(others) } : {}),
-    workerFactor: WORKER_FACTOR,
-  }),
-);
+const result = {
+  bench: "bots",
+  lexicon,
+  ruleset,
+  games: 2 * deals.length,
+  ...figures(ruleset, lexicon),
+  ...(others.length > 0 ? { others: Object.fromEntries(others) } : {}),
+  workerFactor: WORKER_FACTOR,
+};
+if (everything) {
+  const ratings = Object.fromEntries(plan.map((entry) => [entry.ruleset, ratedFrom(figures(entry.ruleset, "sv").pairs)]));
+  writeFileSync("bench/bots.json", `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync("shared/bot/ratings.generated.json", `${JSON.stringify(ratings, null, 2)}\n`);
+}
+console.log(JSON.stringify(result));

@@ -1,4 +1,5 @@
 /** Which pairs the bench plays, and what comes of them. */
+import type { Level } from "../../shared/bot/levels.ts";
 import type { LexiconId, RulesetId } from "../../shared/rules/index.ts";
 import type { Deal, Played } from "./deals.ts";
 import { type Rated, ratedBy } from "./elo.ts";
@@ -18,6 +19,8 @@ const OTHERS: readonly (readonly [RulesetId, LexiconId])[] = [
   ["wordfeud", "sv"],
   ["alfapet", "sv"],
 ];
+
+const MEDIUM = 1200;
 
 /** The whole bench: the main rule set in full, the others as far as the order of the levels needs. `games`: a pair, and twice as many of Expert's. */
 export function wholePlan(games: number, fewer: number): Entry[] {
@@ -77,6 +80,13 @@ export function figuresOf(results: Results, factor: number): Figures {
   }
   for (const [name, { ms, turns }] of spent) figures.meanMs[name] = Math.round((ms * factor) / Math.max(turns, 1));
   return figures;
+}
+
+/** Medium stands where a new player does (A-44), the others as far off as their matches tell. */
+export function ratedFrom(pairs: Readonly<Record<string, Rated>>): Readonly<Record<Level, number>> {
+  const elo = (pair: string) => pairs[pair]?.elo ?? 0;
+  const hard = MEDIUM + elo("hard-medium");
+  return { easy: MEDIUM - elo("medium-easy"), medium: MEDIUM, hard, expert: hard + elo("expert-hard") };
 }
 
 function aTurn(played: readonly Played[], index: number): number {
