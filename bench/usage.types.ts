@@ -1,8 +1,16 @@
-/** Rows that were written since the process began, as they are billed. */
+/** What was used since the process began, as it is billed. */
 export interface Usage {
-  /** By cursors and puts in every Durable Object. */
+  /** Rows written by cursors and puts in every Durable Object. */
   readonly rows: number;
   readonly alarms: number;
-  /** In D1, those of indexes included. */
+  /** Rows written in D1, those of indexes included. */
   readonly d1: number;
+  /** Rows read, in objects and in D1. */
+  readonly rowsRead: number;
+  readonly d1Read: number;
+  /** Requests that the Worker has answered, those of this bench apart. */
+  readonly requests: number;
+  /** What woke an object: a request, a call, an alarm. Messages on sockets are counted by themselves. */
+  readonly calls: number;
+  readonly messages: number;
 }

@@ -1,16 +1,16 @@
 /**
- * The product's Worker with the floor beside it and everything counted that is billed by the row: what every cursor wrote, values
- * put past SQL, alarms set, and what D1 wrote. For benchmarks alone.
+ * The product's Worker with the floor beside it and everything counted that is billed: rows that cursors and D1 wrote and read, values
+ * put past SQL, alarms set, requests, calls of objects and messages to them. For benchmarks alone.
  */
-import { Match as ProductMatch } from "../party/index.ts";
+import { Express, Match as ProductMatch } from "../party/index.ts";
 import product from "../worker/index.ts";
 import { Floor } from "./floor.ts";
 import type { Usage } from "./usage.types.ts";
 
 type Bindings = ConstructorParameters<typeof ProductMatch>[1] & { readonly FLOOR: DurableObjectNamespace<Floor> };
 
-const cursors: { readonly rowsWritten: number }[] = [];
-const counts = { rows: 0, alarms: 0, d1: 0 };
+const cursors: { readonly rowsWritten: number; readonly rowsRead: number }[] = [];
+const counts = { rows: 0, alarms: 0, d1: 0, rowsRead: 0, d1Read: 0, requests: 0, calls: 0, messages: 0 };
 
 function countObject(ctx: DurableObjectState): DurableObjectState {
   const { storage } = ctx;
@@ -36,6 +36,7 @@ function countObject(ctx: DurableObjectState): DurableObjectState {
 function countDatabase(database: D1Database): D1Database {
   const count = <T extends D1Result>(result: T): T => {
     counts.d1 += result.meta.rows_written;
+    counts.d1Read += result.meta.rows_read;
     return result;
   };
   const statement = (one: D1PreparedStatement): D1PreparedStatement =>
@@ -64,24 +65,64 @@ function firstOf({ results }: D1Result, column?: string): unknown {
 }
 
 function usage(): Usage {
-  for (const { rowsWritten } of cursors.splice(0)) counts.rows += rowsWritten;
-  return { rows: counts.rows, alarms: counts.alarms, d1: counts.d1 };
+  for (const { rowsWritten, rowsRead } of cursors.splice(0)) {
+    counts.rows += rowsWritten;
+    counts.rowsRead += rowsRead;
+  }
+  return { ...counts };
 }
 
 export class Match extends ProductMatch {
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(countObject(ctx), { ...env, DB: countDatabase(env.DB) });
   }
+
+  override create(...input: Parameters<ProductMatch["create"]>): ReturnType<ProductMatch["create"]> {
+    counts.calls++;
+    return super.create(...input);
+  }
+
+  override takeSeat(...who: Parameters<ProductMatch["takeSeat"]>): ReturnType<ProductMatch["takeSeat"]> {
+    counts.calls++;
+    return super.takeSeat(...who);
+  }
+
+  override card(...who: Parameters<ProductMatch["card"]>): ReturnType<ProductMatch["card"]> {
+    counts.calls++;
+    return super.card(...who);
+  }
+
+  override fetch(request: Request): Promise<Response> {
+    counts.calls++;
+    return super.fetch(request);
+  }
+
+  override alarm(): Promise<void> {
+    counts.calls++;
+    return super.alarm();
+  }
+
+  override webSocketMessage(...message: Parameters<ProductMatch["webSocketMessage"]>): Promise<void> {
+    counts.messages++;
+    return super.webSocketMessage(...message);
+  }
+
+  /** Bytes that it has stored. */
+  async size(): Promise<number> {
+    return this.ctx.storage.sql.databaseSize;
+  }
 }
 
-export { Floor };
+export { Express, Floor };
 
 export default {
   async fetch(request, env, ctx) {
     // Under /api, where the assets leave requests to the Worker.
     const [, , place, name] = new URL(request.url).pathname.split("/");
     if (place === "bench-usage") return Response.json(usage());
+    if (place === "bench-size") return Response.json(await (env.MATCH.getByName(name ?? "") as DurableObjectStub<Match>).size());
     if (place === "bench-floor") return env.FLOOR.getByName(name ?? "").fetch(request);
+    counts.requests++;
     return product.fetch(request, { ...env, DB: countDatabase(env.DB) }, ctx);
   },
 } satisfies ExportedHandler<Bindings & Parameters<typeof product.fetch>[1]>;

@@ -57,6 +57,14 @@ class Bench {
     this.#visitors = [new Visitor(workerd.url), new Visitor(workerd.url)];
   }
 
+  get rows(): Pick<Figures, "rowsPerPlay" | "matchRowsPerPlay" | "rowsFixed"> {
+    return {
+      rowsPerPlay: Math.max(...this.rowsPerPlay),
+      matchRowsPerPlay: Math.max(...this.matchRowsPerPlay),
+      rowsFixed: Math.max(...this.rowsFixed),
+    };
+  }
+
   async usage(): Promise<Usage> {
     return (await fetch(new URL("/api/bench-usage", this.#workerd.url))).json() as Promise<Usage>;
   }
@@ -132,6 +140,20 @@ class Bench {
   }
 }
 
+/** Rows alone, which are the same on every machine: of one match, after another one has made the players. */
+export async function countRows(): Promise<Pick<Figures, "rowsPerPlay" | "matchRowsPerPlay" | "rowsFixed">> {
+  const scripts = await writeScripts(await openBuilt("sv"), 2, PLAYS_PER_MATCH);
+  const workerd = await Workerd.start({ entry: "bench/worker.ts", objects: { FLOOR: "Floor" } });
+  try {
+    const bench = new Bench(workerd, scripts);
+    await bench.warmUp();
+    await bench.count();
+    return bench.rows;
+  } finally {
+    await workerd.close();
+  }
+}
+
 export async function benchMatch({ rounds, matches, log }: Options): Promise<Figures> {
   const lexicon = await openBuilt("sv");
   const scripts = await writeScripts(lexicon, SCRIPTS, PLAYS_PER_MATCH);
@@ -159,9 +181,7 @@ export async function benchMatch({ rounds, matches, log }: Options): Promise<Fig
       floorMedianMs: ratio(({ floor }) => median(floor)),
       medianVsFloor: ratio(({ floor, ours }) => median(ours) / median(floor)),
       p99VsFloor: ratio(({ floor, ours }) => percentile(ours, 99) / percentile(floor, 99)),
-      rowsPerPlay: Math.max(...bench.rowsPerPlay),
-      matchRowsPerPlay: Math.max(...bench.matchRowsPerPlay),
-      rowsFixed: Math.max(...bench.rowsFixed),
+      ...bench.rows,
       wakeVsFloor: ratio(({ floorWakes, wakes }) => median(wakes) / median(floorWakes)),
     };
   } finally {

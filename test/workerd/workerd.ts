@@ -87,6 +87,9 @@ export class Workerd {
               ENVIRONMENT: "test",
               TEST_OPTIONS: "1",
               MATCH_KEY: randomBytes(32).toString("hex"),
+              // All of a rig comes from one address.
+              GUESTS_PER_ADDRESS: "0",
+              MATCHES_PER_ADDRESS: "0",
               ...bindings,
             },
             durableObjects: { ...(workerOptions.durableObjects as object), ...Object.fromEntries(more) },

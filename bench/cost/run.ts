@@ -1,0 +1,8 @@
+/** `npm run cost`: counts what a match uses, and prints the tables of docs/cost.md. */
+import "../../tools/node-version.mjs";
+import { billTable, figures, usedTable } from "./page.ts";
+import { countReference } from "./reference.ts";
+
+const counted = await countReference();
+console.log(`${usedTable(counted)}\n\n${billTable(counted)}`);
+console.log(JSON.stringify({ bench: "cost", ...counted, ...figures(counted) }));
