@@ -1,12 +1,12 @@
 import { useLocation } from "preact-iso";
-import type { RulesetId } from "../../shared/rules/model.ts";
+import type { GameId } from "../../shared/rules/model.ts";
 
 export const HOME = "/";
 export const PROFILE = "/profile";
 export const matchPath = (match: string): string => `/match/${encodeURIComponent(match)}`;
 /** A match that lives on this device. */
 export const localPath = (match: string): string => `/local/${encodeURIComponent(match)}`;
-export const rulesPath = (ruleset: RulesetId): string => `/rules/${ruleset}`;
+export const rulesPath = (game: GameId): string => `/rules/${game}`;
 
 /** Goes to another screen of the app. */
 export const useNavigate = (): ((path: string, replace?: boolean) => void) => useLocation().route;

@@ -128,6 +128,8 @@ function content(table: Table, unknown: readonly string[], unchecked: ComponentC
   }
   if (unknown.length > 0) return <Unknown words={unknown} why={table.options.why} price={priceOf(table)} />;
   if (refusal !== null) return <Bad text={sayFault(table, refusal.code)} />;
+  // Nothing is drafted where everything may be rearranged.
+  if (table.options.freely !== undefined) return null;
   const bare = bareArrow(table.draft.value);
   if (bare !== null) return <span class="note-text">{t().board.bareArrow(bare.at)}</span>;
   return preview === null ? null : <Drafted table={table} preview={preview} unchecked={unchecked} />;

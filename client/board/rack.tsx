@@ -13,7 +13,7 @@ import { Tile } from "./tile.tsx";
 import "./rack.css";
 
 /** While a tile is dragged along the rack the others make room; where it lies in the document stays, so that the finger keeps it. */
-function placesShown(table: Table, draft: Draft): ReadonlyMap<number, number> {
+export function placesShown(table: Table, draft: Draft): ReadonlyMap<number, number> {
   const drag = table.drag.value;
   const shown = drag?.over?.kind === "rack" ? moveInRack(draft, drag.id, drag.over.place) : draft;
   return new Map(shown.rack.flatMap((piece, place) => (piece === null ? [] : [[piece.id, place] as const])));
@@ -39,7 +39,7 @@ function Left({ face, letter }: { readonly face: TileFace; readonly letter: stri
   );
 }
 
-function RackPlace({ table, piece, column }: { readonly table: Table; readonly piece: Piece; readonly column: number }) {
+export function RackPlace({ table, piece, column }: { readonly table: Table; readonly piece: Piece; readonly column: number }) {
   const view = table.view.value;
   const draft = table.draft.value;
   const at = placeOf(draft, piece.id);

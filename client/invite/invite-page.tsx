@@ -98,7 +98,9 @@ function Invitation({ token, invite }: { readonly token: string; readonly invite
 }
 
 function help({ format, ruleset }: Invite): string {
-  const { play } = t();
+  const { express, play } = t();
+  const agreement = agreementOf(ruleset);
+  if (agreement?.mode === "at-once") return express.inviteHelp;
   if (format === "blitz") return play.inviteBlitzHelp;
-  return agreementOf(ruleset)?.startIsDrawn === true ? play.inviteHelpDrawn : play.inviteHelp;
+  return agreement?.startIsDrawn === true ? play.inviteHelpDrawn : play.inviteHelp;
 }

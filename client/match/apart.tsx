@@ -6,7 +6,7 @@ import { Page } from "../ui/page.tsx";
 import type { MatchStore } from "./connection/match-store.ts";
 
 /** The match goes on without this page, which shows nothing that may have changed meanwhile. */
-export function Apart({ store, why }: { readonly store: MatchStore; readonly why: "elsewhere" | "ended" }) {
+export function Apart({ store, why }: { readonly store: Pick<MatchStore, "takeHere">; readonly why: "elsewhere" | "ended" }) {
   const { app } = t();
   const elsewhere = why === "elsewhere";
   return (

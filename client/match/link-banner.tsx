@@ -2,8 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import type { MatchStore } from "./connection/match-store.ts";
 
+interface BannerStore extends Pick<MatchStore, "link"> {
+  readonly unanswered: { readonly value: readonly unknown[] };
+}
+
 /** Lies over the top of the screen, so that nothing jumps when it comes and goes. */
-export function LinkBanner({ store }: { readonly store: MatchStore }) {
+export function LinkBanner({ store }: { readonly store: BannerStore }) {
   const { app } = t();
   const local = useOffline();
   const link = store.link.value;

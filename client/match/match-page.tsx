@@ -1,7 +1,6 @@
 import "./open/open.css";
 import { useEffect, useState } from "preact/hooks";
 import { useRoute } from "preact-iso";
-import type { MatchView } from "../../shared/protocol/match-view.types.ts";
 import { getMatch } from "../api/matches.ts";
 import { NotFound } from "../app/not-found.tsx";
 import { TopBar } from "../app/top-bar.tsx";
@@ -12,8 +11,9 @@ import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Apart } from "./apart.tsx";
+import { type AnyMatchView, type AnyStore, expressStore, isExpress, turnsStore } from "./connection/kinds.ts";
 import { connectToMatch } from "./connection/match-connection.ts";
-import type { MatchStore } from "./connection/match-store.ts";
+import { FetchedExpress } from "./fetched-express.tsx";
 import { LinkBanner } from "./link-banner.tsx";
 import { MatchScreen } from "./live/match-screen.tsx";
 import { namesFor } from "./live/names.ts";
@@ -24,7 +24,7 @@ import { Waiting } from "./open/waiting.tsx";
 /** One match from its free seat to its summary; which screen it is follows from its phase. */
 export function MatchPage() {
   const id = useRoute().params.id ?? "";
-  const [store, setStore] = useState<MatchStore | null>(null);
+  const [store, setStore] = useState<AnyStore | null>(null);
   useEffect(() => {
     const opened = connectToMatch(id);
     setStore(opened);
@@ -52,23 +52,28 @@ export function MatchPage() {
   );
 }
 
-function Screen({ store, match }: { readonly store: MatchStore; readonly match: MatchView }) {
+function Screen({ store, match }: { readonly store: AnyStore; readonly match: AnyMatchView }) {
+  if (isExpress(match)) return <FetchedExpress store={expressStore(store)} match={match} />;
   switch (match.phase) {
     case "open":
       return <Waiting match={match} people={store.people.value} you={store.you.value} />;
     case "lobby":
     case "countdown":
-      return <Lobby store={store} match={match} />;
+      return <Lobby store={turnsStore(store)} match={match} />;
     case "closed":
       return <Closed match={match} names={namesFor(store.people.value, store.you.value, match.ruleset)} />;
     case "live":
     case "over":
-      return match.game === null ? <Skeleton kind="board" /> : <MatchScreen store={store} match={match} game={match.game} />;
+      return match.game === null ? (
+        <Skeleton kind="board" />
+      ) : (
+        <MatchScreen store={turnsStore(store)} match={match} game={match.game} />
+      );
   }
 }
 
 /** The first connection failed. A socket does not say why, so the API is asked; meanwhile the socket tries on. */
-function Unreached({ id, store }: { readonly id: string; readonly store: MatchStore }) {
+function Unreached({ id, store }: { readonly id: string; readonly store: AnyStore }) {
   const asked = useAnswer(() => getMatch(id), id);
   const { errors } = t();
   const hopeless = asked.state === "failed" && (asked.code === "no-such-match" || asked.code === "no-session");

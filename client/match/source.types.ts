@@ -13,22 +13,22 @@ export interface Seated {
   readonly byName?: boolean;
 }
 
-/** A match as its screen needs it, wherever it is played: over a connection, or on this device alone. */
-export interface MatchSource {
+/** A match as its screen needs it, wherever it is played: over a connection, or on this device alone. In turns, unless it is named. */
+export interface MatchSource<View = MatchView, Event = StreamEvent, Asked = Command> {
   /** Who judges: the server, which has the whole match, or this device. */
   readonly hosted: "server" | "device";
-  readonly match: ReadonlySignal<MatchView | null>;
+  readonly match: ReadonlySignal<View | null>;
   readonly you: ReadonlySignal<Seat | null>;
   readonly people: ReadonlySignal<readonly Seated[]>;
   /** Commands that have no answer yet, oldest first. */
   readonly unanswered: ReadonlySignal<readonly { readonly type: string }[]>;
   /** The whole stream in order, or null while it is not known from its first event; see `askHistory`. */
-  readonly history: ReadonlySignal<readonly Numbered[] | null>;
+  readonly history: ReadonlySignal<readonly Numbered<Event>[] | null>;
   /** Milliseconds since 1970, by the clock that decides. */
   serverNow(): number;
   /** Resolves with the answer, however long that takes. */
-  send(command: Command): Promise<Outcome>;
+  send(command: Asked): Promise<Outcome>;
   /** Hears each new event once, after the view has changed. */
-  listen(hear: (event: StreamEvent, match: MatchView) => void): () => void;
+  listen(hear: (event: Event, match: View) => void): () => void;
   askHistory(): void;
 }

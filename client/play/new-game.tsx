@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { NewMatch } from "../../shared/protocol/http.ts";
 import type { Format, LexiconId } from "../../shared/rules/model.ts";
-import { AGREEMENTS, type Agreement, type MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
+import { AGREEMENTS, type Agreement, type MatchGameId } from "../../shared/rules/rulesets/agreements.ts";
 import { createMatch } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { localPath, matchPath, rulesPath, useNavigate } from "../app/navigate.ts";
@@ -15,7 +15,7 @@ import { Problem } from "../ui/problem.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Choice } from "./choice.tsx";
 import { type OptionFault, USUAL, wantedOptions } from "./chosen-options.ts";
-import { firstLexicon, keepLexicon, OFFERED } from "./offered.ts";
+import { firstLexicon, isInTurns, keepLexicon, OFFERED } from "./offered.ts";
 import { OptionsForm } from "./options-form.tsx";
 import { sayPace } from "./say-options.ts";
 
@@ -27,7 +27,7 @@ export function NewGame() {
   const { app, play } = t();
   const navigate = useNavigate();
   const [lexicon, setLexicon] = useState<LexiconId>(firstLexicon);
-  const [ruleset, setRuleset] = useState<MatchRulesetId>("kraft");
+  const [ruleset, setRuleset] = useState<MatchGameId>("kraft");
   const [format, setFormat] = useState<Format>("casual");
   const [chosen, setChosen] = useState(USUAL);
   const [fault, setFault] = useState<OptionFault | null>(null);
@@ -36,10 +36,13 @@ export function NewGame() {
   const [level, setLevel] = useState(firstLevel);
   const [dealing, setDealing] = useState(false);
   const agreement: Agreement = AGREEMENTS[ruleset];
+  const [only = format] = agreement.formats;
+  const pace = agreement.formats.includes(format) ? format : only;
 
   async function playHere(against: "bots" | SoloWay) {
     const wanted = wantedOptions(agreement.choices, chosen);
     if ("fault" in wanted) return setFault(wanted.fault);
+    if (!isInTurns(ruleset)) return;
     setDealing(true);
     setProblem(null);
     keepLevel(level);
@@ -63,7 +66,7 @@ export function NewGame() {
     setProblem(null);
     const { options } = wanted;
     const agreed = Object.keys(options).length === 0 ? {} : { options };
-    const made = await createMatch({ ruleset, lexicon, format, ...agreed } satisfies NewMatch);
+    const made = await createMatch({ ruleset, lexicon, format: pace, ...agreed } satisfies NewMatch);
     setBusy(false);
     if (made.ok) navigate(matchPath(made.value.match));
     else setProblem(made.code);
@@ -85,7 +88,7 @@ export function NewGame() {
         <Choice
           label={play.rules}
           value={ruleset}
-          options={OFFERED.rulesets.map((value) => ({ value, label: GAME_NAMES[value] }))}
+          options={OFFERED.games.map((value) => ({ value, label: GAME_NAMES[value] }))}
           onChange={setRuleset}
         />
       </div>
@@ -97,8 +100,8 @@ export function NewGame() {
         quiet
         label={play.formatLabel}
         name="format"
-        value={format}
-        options={OFFERED.formats.map((value) => ({ value, label: app.format[value].name, note: sayPace(ruleset, value) }))}
+        value={pace}
+        options={agreement.formats.map((value) => ({ value, label: app.format[value].name, note: sayPace(ruleset, value) }))}
         onChange={setFormat}
       />
       <OptionsForm
@@ -110,14 +113,16 @@ export function NewGame() {
           setChosen({ ...chosen, ...change });
         }}
       />
-      <BotCard
-        ruleset={ruleset}
-        level={level}
-        bots={agreement.choices.includes("players") ? chosen.players - 1 : 1}
-        busy={dealing}
-        onLevel={setLevel}
-        onPlay={() => playHere("bots")}
-      />
+      {isInTurns(ruleset) && (
+        <BotCard
+          ruleset={ruleset}
+          level={level}
+          bots={agreement.choices.includes("players") ? chosen.players - 1 : 1}
+          busy={dealing}
+          onLevel={setLevel}
+          onPlay={() => playHere("bots")}
+        />
+      )}
       {agreement.solo && (
         <SoloCard
           of={{ lexicon, rackSize: chosen.rackSize }}
@@ -129,7 +134,7 @@ export function NewGame() {
       <div class="card invite-card">
         <LinkIcon />
         <h2>{play.withFriend}</h2>
-        <p class="hint">{agreement.startIsDrawn ? play.createHelpDrawn : play.createHelp}</p>
+        <p class="hint">{createHelp(agreement)}</p>
         <button type="button" class="button primary" disabled={busy} onClick={create}>
           {busy ? play.creating : play.create}
         </button>
@@ -137,4 +142,11 @@ export function NewGame() {
       </div>
     </section>
   );
+}
+
+/** Who begins, where somebody does. */
+function createHelp({ mode, startIsDrawn }: Agreement): string {
+  const { express, play } = t();
+  if (mode === "at-once") return express.createHelp;
+  return startIsDrawn ? play.createHelpDrawn : play.createHelp;
 }

@@ -1,15 +1,17 @@
 import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
-import { FORMATS, LEXICON_IDS, type LexiconId } from "../../shared/rules/model.ts";
-import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
+import { LEXICON_IDS, type LexiconId } from "../../shared/rules/model.ts";
+import { AGREEMENTS, MATCH_GAMES, type MatchGameId, type MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
 import { locale } from "../i18n/index.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
 
-/** What New game offers: word lists that are built, rule sets that people play with each other. */
+/** What New game offers: word lists that are built, games that people play with each other. */
 export const OFFERED = {
   lexicons: LEXICON_IDS.filter((id) => LEXICON_FILES[id] !== undefined),
-  rulesets: MATCH_RULESETS,
-  formats: FORMATS,
+  games: MATCH_GAMES,
 } as const;
+
+/** One after the other, by a rule set: what bots play, too. */
+export const isInTurns = (game: MatchGameId): game is MatchRulesetId => AGREEMENTS[game].mode === "turns";
 
 /** The reader's language where there is a lexicon of it. */
 export function lexiconOf(language: string): LexiconId {

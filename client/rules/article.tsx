@@ -1,6 +1,6 @@
 import "./rules.css";
 import { useId, useState } from "preact/hooks";
-import type { LexiconId, RulesetId } from "../../shared/rules/model.ts";
+import type { GameId, LexiconId } from "../../shared/rules/model.ts";
 import { locale } from "../i18n/index.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Problem } from "../ui/problem.tsx";
@@ -8,11 +8,11 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { ExhibitOf } from "./exhibit.tsx";
 import { factsOf } from "./facts.ts";
 import { loadTexts } from "./load.ts";
-import { type Exhibit, PAGE_OF, PAGES, type PageId } from "./pages.ts";
-import type { Block, PageText, RulesTexts } from "./texts/texts.types.ts";
+import { drawnFrom, type Exhibit, PAGE_OF, PAGES, type PageId } from "./pages.ts";
+import type { Block, PageText, RulesTexts, SectionText } from "./texts/texts.types.ts";
 
 interface ArticleProps {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   /** Whose tiles are listed first. */
   readonly lexicon: LexiconId;
 }
@@ -41,11 +41,13 @@ interface Section {
 function Article({ ruleset, lexicon: first, texts }: ArticleProps & { readonly texts: RulesTexts }) {
   const prefix = useId();
   const [lexicon, chooseLexicon] = useState(first);
-  const facts = factsOf(ruleset, lexicon);
+  const drawn = drawnFrom(ruleset);
+  const facts = factsOf(drawn, lexicon);
   const page = PAGE_OF[ruleset];
   const text: PageText<PageId> = texts.pages[page];
+  const texted: Readonly<Record<string, SectionText>> = text.sections;
   const exhibits: Readonly<Record<string, readonly Exhibit[]>> = PAGES[page];
-  const sections = Object.entries(text.sections).map(
+  const sections = Object.entries(texted).map(
     ([name, section]): Section => ({
       id: `${prefix}-${name}`,
       title: section.title,
@@ -67,7 +69,7 @@ function Article({ ruleset, lexicon: first, texts }: ArticleProps & { readonly t
             <ExhibitOf
               key={exhibit}
               exhibit={exhibit}
-              ruleset={ruleset}
+              ruleset={drawn}
               lexicon={lexicon}
               onLexicon={chooseLexicon}
               texts={texts}

@@ -1,4 +1,4 @@
-import type { RulesetId } from "../../shared/rules/model.ts";
+import type { AtOnceId, GameId, RulesetId } from "../../shared/rules/model.ts";
 
 /** What is shown with a section and comes from the rule set's data, never from its text. */
 export type Exhibit =
@@ -62,6 +62,16 @@ export const PAGES = {
     time: [],
     tiles: ["tiles"],
   },
+  express: {
+    start: [],
+    drawing: [],
+    building: [],
+    valid: [],
+    filled: [],
+    prizes: [],
+    match: [],
+    leaving: [],
+  },
   daily: {
     puzzle: [],
     moves: [],
@@ -78,12 +88,20 @@ export const PAGES = {
 export type PageId = keyof typeof PAGES;
 
 /** The three generations of the puzzle share a page: what differs between them is data (D-12). */
-export const PAGE_OF: Readonly<Record<RulesetId, PageId>> = {
+export const PAGE_OF: Readonly<Record<GameId, PageId>> = {
   kraft: "kraft",
   "kraft-classic": "kraft-classic",
   alfapet: "alfapet",
   wordfeud: "wordfeud",
+  express: "express",
   "daily-1": "daily",
   "daily-2": "daily",
   "daily-3": "daily",
 };
+
+/** Whose tiles a game without a rule set is played with, and a page's numbers and drawings are taken from. */
+const TILES_OF: Readonly<Record<AtOnceId, RulesetId>> = { express: "alfapet" };
+
+const isAtOnce = (game: GameId): game is AtOnceId => Object.hasOwn(TILES_OF, game);
+
+export const drawnFrom = (game: GameId): RulesetId => (isAtOnce(game) ? TILES_OF[game] : game);

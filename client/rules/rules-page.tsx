@@ -1,5 +1,5 @@
 import { useRoute } from "preact-iso";
-import { RULESET_IDS, type RulesetId } from "../../shared/rules/model.ts";
+import { GAME_IDS, type GameId } from "../../shared/rules/model.ts";
 import { HOME, rulesPath } from "../app/navigate.ts";
 import { NotFound } from "../app/not-found.tsx";
 import { TopBar } from "../app/top-bar.tsx";
@@ -12,12 +12,12 @@ import { RulesArticle } from "./article.tsx";
 /** The rules as a page of their own: those of a game that is named, and the way to the other games on offer. */
 export function RulesPage() {
   const wanted = useRoute().params.ruleset;
-  const ruleset = RULESET_IDS.find((id) => id === wanted);
+  const ruleset = GAME_IDS.find((id) => id === wanted);
   if (ruleset === undefined) return <NotFound />;
   return <Rules key={ruleset} ruleset={ruleset} />;
 }
 
-function Rules({ ruleset }: { readonly ruleset: RulesetId }) {
+function Rules({ ruleset }: { readonly ruleset: GameId }) {
   const { app, play } = t();
   const name = GAME_NAMES[ruleset];
   return (
@@ -34,8 +34,8 @@ function Rules({ ruleset }: { readonly ruleset: RulesetId }) {
   );
 }
 
-function OtherGames({ ruleset }: { readonly ruleset: RulesetId }) {
-  const others = OFFERED.rulesets.filter((other) => other !== ruleset);
+function OtherGames({ ruleset }: { readonly ruleset: GameId }) {
+  const others = OFFERED.games.filter((other) => other !== ruleset);
   if (others.length === 0) return null;
   return (
     <nav class="other-games" aria-label={t().app.otherRules}>

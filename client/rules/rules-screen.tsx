@@ -1,4 +1,4 @@
-import type { LexiconId, RulesetId } from "../../shared/rules/model.ts";
+import type { GameId, LexiconId } from "../../shared/rules/model.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { useAnswer } from "../ui/answer.ts";
@@ -8,7 +8,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { answered } from "./load.ts";
 
 interface RulesScreenProps {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly lexicon: LexiconId;
   readonly onClose: () => void;
 }

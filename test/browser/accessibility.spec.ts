@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { type Player, sv } from "./player.ts";
+import { isAccessible } from "./axe.ts";
+import { sv } from "./player.ts";
 import { position, word } from "./positions.ts";
-import { atRest } from "./rest.ts";
 import { expect, makeMatch, takeSeat, test } from "./test.ts";
 
 const { match, play } = sv;
@@ -16,18 +15,6 @@ const rich = position(
     turn: 0,
   },
 );
-
-/** No fault of WCAG 2.2 A and AA that can be found by rule. Motion is over first: what is half faded in has no contrast yet. */
-async function isAccessible({ page }: Player, screen: string): Promise<void> {
-  await atRest(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  expect(found, screen).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`A-75 look.md the screens around a match pass axe, ${colorScheme}`, async ({ visitor, origin }) => {

@@ -1,5 +1,6 @@
 /** One player of a live match: the product's own client, which moves, trades, dawdles and goes on after every crash. */
-import { createMatchStore, type MatchStore } from "../../client/match/connection/match-store.ts";
+import { createTurnsStore } from "../../client/match/connection/kinds.ts";
+import type { MatchStore } from "../../client/match/connection/match-store.ts";
 import type { Lexicon } from "../../shared/lexicon/lexicon.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
 import type { MatchView } from "../../shared/protocol/match-view.types.ts";
@@ -36,7 +37,7 @@ export class Player {
     this.#dawdles = draw.chance(0.25);
     this.#paused = paused;
     const open = openRealSocket(visitor, match, (text) => this.#hear(text));
-    this.#store = createMatchStore({
+    this.#store = createTurnsStore({
       openSocket: (after, events) => {
         this.#after = after;
         return open(after, events);

@@ -1,5 +1,6 @@
 /** One player, with the product's own client in a page that is hidden, reloaded, left and come back to. */
-import { createMatchStore, type MatchStore } from "../../client/match/connection/match-store.ts";
+import { createTurnsStore } from "../../client/match/connection/kinds.ts";
+import type { MatchStore } from "../../client/match/connection/match-store.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
 import type { MatchView } from "../../shared/protocol/match-view.types.ts";
 import { type GameState, type GameView, rulesOf } from "../../shared/rules/index.ts";
@@ -50,7 +51,7 @@ export class Person {
     const { agenda, oracle } = this.#world;
     let link: Link | null = null;
     let after: () => number = () => 0;
-    const store = createMatchStore({
+    const store = createTurnsStore({
       openSocket: (askAfter, events) => {
         after = askAfter;
         link = new Link(this.#world, this.#platform, this.player, askAfter, events);

@@ -2,6 +2,7 @@ import { app } from "./app.ts";
 import { board } from "./board.ts";
 import { bots } from "./bots.ts";
 import { errors } from "./errors.ts";
+import { express } from "./express.ts";
 import { hints } from "./hints.ts";
 import { history } from "./history.ts";
 import { match } from "./match.ts";
@@ -14,4 +15,4 @@ import { summary } from "./summary.ts";
 import { words } from "./words.ts";
 
 /** English: the catalogue whose shape the others follow. */
-export const en = { app, board, bots, errors, hints, history, match, play, powers, profile, shop, solo, summary, words };
+export const en = { app, board, bots, errors, express, hints, history, match, play, powers, profile, shop, solo, summary, words };

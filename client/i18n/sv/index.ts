@@ -3,6 +3,7 @@ import { app } from "./app.ts";
 import { board } from "./board.ts";
 import { bots } from "./bots.ts";
 import { errors } from "./errors.ts";
+import { express } from "./express.ts";
 import { hints } from "./hints.ts";
 import { history } from "./history.ts";
 import { match } from "./match.ts";
@@ -19,6 +20,7 @@ export const sv: Messages = {
   board,
   bots,
   errors,
+  express,
   hints,
   history,
   match,

@@ -8,11 +8,11 @@ export type MatchCommand = Command | { readonly type: "ready" | "unready" };
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: WireError };
 
-export interface Commands {
+export interface Commands<Asked> {
   /** Not answered yet, oldest first. */
-  readonly unanswered: ReadonlySignal<readonly MatchCommand[]>;
+  readonly unanswered: ReadonlySignal<readonly Asked[]>;
   /** Resolves with the server's word, however many connections that takes. */
-  send(command: MatchCommand, seen: number): Promise<Outcome>;
+  send(command: Asked, seen: number): Promise<Outcome>;
   done(id: string): void;
   refused(id: string, error: WireError): void;
   /** What the server did not understand has no id; the oldest is given up, so that nothing waits for ever. */
@@ -25,21 +25,24 @@ export interface Commands {
 const AGAIN_AFTER = 1_000;
 const MOST_TRIES = 4;
 
-interface Unanswered {
+interface Unanswered<Asked> {
   readonly id: string;
-  readonly command: MatchCommand;
+  readonly command: Asked;
   /** Sent again byte for byte: the server knows it by id and body. */
   readonly text: string;
   readonly settle: (outcome: Outcome) => void;
   readonly tries: number;
 }
 
-export function createCommands(ports: Pick<StorePorts, "later" | "newId">, transmit: (text: string) => boolean): Commands {
-  const unanswered = signal<readonly MatchCommand[]>([]);
-  let waiting: readonly Unanswered[] = [];
+export function createCommands<Asked>(
+  ports: Pick<StorePorts, "later" | "newId">,
+  transmit: (text: string) => boolean,
+): Commands<Asked> {
+  const unanswered = signal<readonly Asked[]>([]);
+  let waiting: readonly Unanswered<Asked>[] = [];
   let stopAgain: () => void = () => {};
 
-  function keep(next: readonly Unanswered[]): void {
+  function keep(next: readonly Unanswered<Asked>[]): void {
     waiting = next;
     unanswered.value = next.map(({ command }) => command);
   }

@@ -2,21 +2,21 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { StreamEvent } from "../../../shared/protocol/match-view.types.ts";
 
 /** A stream event with its number. */
-export interface Numbered {
+export interface Numbered<Event = StreamEvent> {
   readonly n: number;
-  readonly event: StreamEvent;
+  readonly event: Event;
 }
 
-export interface Log {
+export interface Log<Event> {
   /** Every event heard, in order, each once; gaps where we were not there. */
-  readonly events: ReadonlySignal<readonly Numbered[]>;
-  record(n: number, event: StreamEvent): void;
+  readonly events: ReadonlySignal<readonly Numbered<Event>[]>;
+  record(n: number, event: Event): void;
   /** Is everything from the first event to `last` known? */
   holdsUpTo(last: number): boolean;
 }
 
-export function createLog(): Log {
-  const events = signal<readonly Numbered[]>([]);
+export function createLog<Event>(): Log<Event> {
+  const events = signal<readonly Numbered<Event>[]>([]);
   return {
     events,
     record(n, event) {

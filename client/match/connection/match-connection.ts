@@ -1,5 +1,6 @@
-import { createMatchStore, type MatchStore } from "./match-store.ts";
+import { type AnyStore, createAnyStore } from "./kinds.ts";
 import { openPartySocket } from "./partysocket.ts";
+import type { StorePorts } from "./ports.types.ts";
 
 /** 128 random bits as text: `randomUUID` is missing over plain http. */
 function newId(): string {
@@ -15,8 +16,8 @@ const drift = (): number => Date.now() - performance.now();
 const WORTH_ASKING_MS = 1_000;
 
 /** A match's store over this page's network, clock and visibility. `close` ends it and its listeners. */
-export function connectToMatch(match: string): MatchStore {
-  const store = createMatchStore({
+export function connectToMatch(match: string): AnyStore {
+  const ports: StorePorts = {
     openSocket: openPartySocket(match),
     now: () => performance.now(),
     later(run, ms) {
@@ -24,7 +25,8 @@ export function connectToMatch(match: string): MatchStore {
       return () => clearTimeout(timer);
     },
     newId,
-  });
+  };
+  const store = createAnyStore(ports);
   const listening = new AbortController();
   const { signal } = listening;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CLOSE } from "../../../shared/protocol/codes.ts";
-import { createMatchStore } from "./match-store.ts";
+import { createTurnsStore } from "./kinds.ts";
 import { fakePorts, LOBBY, ready, unready } from "./testing/fake-ports.ts";
 
 function connected() {
   const net = fakePorts();
-  const store = createMatchStore(net.ports);
+  const store = createTurnsStore(net.ports);
   net.open();
   net.snapshot(3);
   net.sent();
@@ -296,7 +296,7 @@ describe("the connection", () => {
 
   it("counts attempts that came to nothing", () => {
     const net = fakePorts();
-    const store = createMatchStore(net.ports);
+    const store = createTurnsStore(net.ports);
     net.lose();
     net.lose();
     expect(store.failures.value).toBe(2);

@@ -1,5 +1,4 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { evolveMatchView } from "../../../shared/match/view.ts";
 import type { ClientMessage } from "../../../shared/protocol/client-message.ts";
 import { CLOSE } from "../../../shared/protocol/codes.ts";
 import type { MatchView, StreamEvent } from "../../../shared/protocol/match-view.types.ts";
@@ -20,16 +19,17 @@ import { createServerClock } from "./server-clock.ts";
  */
 export type Link = "connecting" | "online" | "lost" | "outdated" | "elsewhere" | "ended";
 
-/** A match over a connection. */
-export interface MatchStore extends MatchSource {
+/** A match over a connection; one in turns, unless another kind is named. */
+export interface MatchStore<View = MatchView, Event = StreamEvent, Asked extends { readonly type: string } = MatchCommand>
+  extends MatchSource<View, Event, Asked> {
   readonly people: ReadonlySignal<readonly Person[]>;
   readonly link: ReadonlySignal<Link>;
   /** Attempts to connect in a row that came to nothing. */
   readonly failures: ReadonlySignal<number>;
   /** Commands that the server has not answered yet, oldest first. */
-  readonly unanswered: ReadonlySignal<readonly MatchCommand[]>;
+  readonly unanswered: ReadonlySignal<readonly Asked[]>;
   /** Resolves with the server's word, however many connections that takes. */
-  send(command: MatchCommand): Promise<Outcome>;
+  send(command: Asked): Promise<Outcome>;
   setVisible(visible: boolean): void;
   /** The page came back: what was missed is asked for, and a dead connection is found out soon. */
   wake(): void;
@@ -50,8 +50,12 @@ const PONG_WITHIN_AWAKE = 2_500;
 const PONG_WITHIN_OFFLINE = 700;
 
 /** A match as its client knows it: a snapshot, and the events of one's own stream folded into it. */
-export function createMatchStore(ports: StorePorts): MatchStore {
-  const match = signal<MatchView | null>(null);
+export function createMatchStore<View, Event, Asked extends { readonly type: string }>(
+  ports: StorePorts,
+  /** Exactly what the server would show after the event. */
+  evolve: (view: View, event: Event) => View,
+): MatchStore<View, Event, Asked> {
+  const match = signal<View | null>(null);
   const you = signal<Seat | null>(null);
   const people = signal<readonly Person[]>([]);
   const link = signal<Link>("connecting");
@@ -60,8 +64,8 @@ export function createMatchStore(ports: StorePorts): MatchStore {
   const n = signal(0);
 
   const clock = createServerClock();
-  const log = createLog();
-  const hearers = new Set<(event: StreamEvent, match: MatchView) => void>();
+  const log = createLog<Event>();
+  const hearers = new Set<(event: Event, match: View) => void>();
   let open = false;
   let visible = true;
   let closed = false;
@@ -73,7 +77,7 @@ export function createMatchStore(ports: StorePorts): MatchStore {
 
   const transmit = (text: string): boolean => socket.send(text);
   const say = (message: ClientMessage): boolean => transmit(JSON.stringify(message));
-  const commands = createCommands(ports, transmit);
+  const commands = createCommands<Asked>(ports, transmit);
   const staysAway = (): boolean => closed || link.value === "elsewhere" || link.value === "ended";
   const isWaiting = (): boolean => commands.unanswered.value.length > 0;
   const heartbeat = createHeartbeat(ports.later, transmit, giveUp);
@@ -89,7 +93,7 @@ export function createMatchStore(ports: StorePorts): MatchStore {
     if (askedAfter !== after && say({ t: "catch-up", after })) askedAfter = after;
   }
 
-  function fold(number: number, event: StreamEvent): void {
+  function fold(number: number, event: Event): void {
     const before = match.value;
     if (before === null || number > n.value + 1) {
       askAfter(n.value);
@@ -98,7 +102,7 @@ export function createMatchStore(ports: StorePorts): MatchStore {
     log.record(number, event);
     if (number <= n.value) return;
     askedAfter = null;
-    const after = evolveMatchView(before, event);
+    const after = evolve(before, event);
     n.value = number;
     match.value = after;
     for (const hear of hearers) hear(event, after);
@@ -109,7 +113,7 @@ export function createMatchStore(ports: StorePorts): MatchStore {
     if (number > n.value) askAfter(n.value);
   }
 
-  function receive(message: ServerMessage): void {
+  function receive(message: ServerMessage<View, Event>): void {
     switch (message.t) {
       case "snapshot":
         if (message.oldest > PROTOCOL) {
@@ -170,7 +174,7 @@ export function createMatchStore(ports: StorePorts): MatchStore {
     received(text) {
       heartbeat.heard();
       if (closed) return;
-      if (text !== PONG) for (const message of readServerMessages(text)) receive(message);
+      if (text !== PONG) for (const message of readServerMessages<ServerMessage<View, Event>>(text)) receive(message);
       watch.heard();
     },
     lost(code) {

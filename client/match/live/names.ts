@@ -1,4 +1,4 @@
-import type { RulesetId, Seat } from "../../../shared/rules/model.ts";
+import type { GameId, Seat } from "../../../shared/rules/model.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import type { Seated } from "../source.types.ts";
@@ -6,14 +6,14 @@ import type { Seated } from "../source.types.ts";
 /** What the players of a match are called on this screen, and in which game they are. */
 export interface Names {
   readonly you: Seat | null;
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   of(seat: Seat): string;
   isYou(seat: Seat): boolean;
   /** Both seats are one player's: neither is the other's opponent, and nobody changes places. */
   readonly shared: boolean;
 }
 
-export function namesFor(people: readonly Seated[], you: Seat | null, ruleset: RulesetId): Names {
+export function namesFor(people: readonly Seated[], you: Seat | null, ruleset: GameId): Names {
   const at = (seat: Seat): Seated | undefined => people.find((person) => person.seat === seat);
   return {
     you,

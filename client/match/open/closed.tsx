@@ -7,7 +7,7 @@ import { Page } from "../../ui/page.tsx";
 import type { Names } from "../live/names.ts";
 
 interface ClosedProps {
-  readonly match: MatchView;
+  readonly match: Pick<MatchView, "reason" | "taken">;
   readonly names: Names;
 }
 
@@ -31,7 +31,7 @@ export function Closed({ match, names }: ClosedProps) {
 /** Seat 0 is the maker's. */
 const MAKER = 0;
 
-function why({ reason, taken }: MatchView, names: Names): string {
+function why({ reason, taken }: ClosedProps["match"], names: Names): string {
   const { play } = t();
   if (reason === "closed") return names.isYou(MAKER) ? play.closedByYou : play.closedBy(names.of(MAKER));
   if (taken.every(Boolean)) return play.closedLobby;

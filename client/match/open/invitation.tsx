@@ -1,12 +1,12 @@
 import { useRef, useState } from "preact/hooks";
-import type { RulesetId } from "../../../shared/rules/model.ts";
+import type { GameId } from "../../../shared/rules/model.ts";
 import { GAME_NAMES } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import { CheckIcon, CopyIcon, ShareIcon } from "../../icons/index.ts";
 import { copyText } from "./copy.ts";
 
 interface InvitationProps {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly code: string | undefined;
   /** A path of this origin. */
   readonly link: string | undefined;

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import type { Person } from "../../../shared/protocol/server-message.ts";
@@ -7,16 +8,26 @@ import { APP_NAME } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import { CheckIcon } from "../../icons/index.ts";
 import { Page } from "../../ui/page.tsx";
-import { useServerTime } from "../clock/server-time.ts";
+import { type ServerTime, useServerTime } from "../clock/server-time.ts";
 import type { MatchStore } from "../connection/match-store.ts";
 
+/** What the lobby needs of a match, whatever is played in it. */
+interface LobbyStore extends Pick<MatchStore, "you" | "people" | "serverNow"> {
+  readonly unanswered: { readonly value: readonly unknown[] };
+  send(mark: { readonly type: "ready" | "unready" }): Promise<unknown>;
+  listen(hear: (event: { readonly type: string }) => void): () => void;
+}
+
 interface LobbyProps {
-  readonly store: MatchStore;
-  readonly match: MatchView;
+  readonly store: LobbyStore;
+  readonly match: Pick<MatchView, "ready" | "startsAt">;
+  readonly help?: string;
+  /** What is still to be agreed on. */
+  readonly children?: ComponentChildren;
 }
 
 /** Both press Ready, then three seconds, then the first turn. Who leaves or takes Ready back stops the countdown. */
-export function Lobby({ store, match }: LobbyProps) {
+export function Lobby({ store, match, help = t().play.lobbyHelp, children }: LobbyProps) {
   const { play } = t();
   const you = store.you.value;
   const [stopped, setStopped] = useState(false);
@@ -37,7 +48,7 @@ export function Lobby({ store, match }: LobbyProps) {
       <TopBar />
       <section class="middle lobby">
         <h1>{play.lobby}</h1>
-        <p class="hint">{play.lobbyHelp}</p>
+        <p class="hint">{help}</p>
         <ul class="card lobby-seats">
           {match.ready.map((isReady, seat) => (
             <SeatRow
@@ -49,6 +60,7 @@ export function Lobby({ store, match }: LobbyProps) {
             />
           ))}
         </ul>
+        {children}
         <div class="lobby-news">
           {match.startsAt !== null ? (
             <Countdown store={store} startsAt={match.startsAt} />
@@ -97,7 +109,7 @@ function SeatRow({ own, ready, person }: SeatRowProps) {
   );
 }
 
-function Countdown({ store, startsAt }: { readonly store: MatchStore; readonly startsAt: number }) {
+function Countdown({ store, startsAt }: { readonly store: ServerTime; readonly startsAt: number }) {
   const now = useServerTime(store, 100);
   const seconds = Math.max(0, Math.ceil((startsAt - now) / 1000));
   return (

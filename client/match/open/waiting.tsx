@@ -1,5 +1,5 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import type { Person } from "../../../shared/protocol/server-message.ts";
 import type { Seat } from "../../../shared/rules/model.ts";
 import { closeMatch, getMatch } from "../../api/matches.ts";
@@ -14,19 +14,22 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import type { AnyMatchView } from "../connection/kinds.ts";
 import { Invitation } from "./invitation.tsx";
 
 interface WaitingProps {
-  readonly match: MatchView;
+  readonly match: AnyMatchView;
   readonly people: readonly Person[];
   readonly you: Seat | null;
+  /** What can be agreed on meanwhile. */
+  readonly children?: ComponentChildren;
 }
 
 /** The maker's seat: to them alone the invitation is told. */
 const MAKER = 0;
 
 /** A match with a free seat, as those see it who sit there. It turns into the match by itself when all seats are taken. */
-export function Waiting({ match, people, you }: WaitingProps) {
+export function Waiting({ match, people, you, children }: WaitingProps) {
   const { app, play } = t();
   const navigate = useNavigate();
   const asked = useAnswer(() => getMatch(match.id), match.id);
@@ -64,6 +67,7 @@ export function Waiting({ match, people, you }: WaitingProps) {
           {asked.state === "known" && <Invitation ruleset={match.ruleset} code={asked.value.code} link={asked.value.link} />}
           {match.expiresAt !== null && <p class="hint">{play.expires(until(match.expiresAt, match.format === "blitz"))}</p>}
         </div>
+        {children}
         {you === MAKER && (
           <button type="button" class="button" onClick={close}>
             {play.closeMatch}
@@ -75,7 +79,7 @@ export function Waiting({ match, people, you }: WaitingProps) {
   );
 }
 
-function help({ format, seats }: MatchView, you: Seat | null): string {
+function help({ format, seats }: AnyMatchView, you: Seat | null): string {
   const { play } = t();
   if (you !== MAKER) return play.waitingGuest;
   if (format === "blitz") return play.waitingBlitz;

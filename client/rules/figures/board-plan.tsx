@@ -1,6 +1,6 @@
 import { rulesOf } from "../../../shared/rules/index.ts";
+import { MiniBoard } from "../../board/mini-board.tsx";
 import type { ExhibitProps } from "../exhibit.tsx";
-import { MiniBoard } from "./mini-board.tsx";
 
 /** The whole board, small. */
 export function BoardPlan({ ruleset, texts }: ExhibitProps) {

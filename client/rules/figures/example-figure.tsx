@@ -1,10 +1,10 @@
 import { squareNumber } from "../../../shared/rules/squares.ts";
+import { type Crop, MiniBoard } from "../../board/mini-board.tsx";
 import { formats } from "../../i18n/format.ts";
 import { locale } from "../../i18n/index.ts";
 import type { Example } from "../examples.ts";
 import type { ExhibitProps } from "../exhibit.tsx";
 import { sayAccount } from "./account.ts";
-import { type Crop, MiniBoard } from "./mini-board.tsx";
 
 interface ExampleFigureProps extends ExhibitProps {
   readonly example: Example;

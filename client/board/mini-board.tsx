@@ -1,8 +1,9 @@
-import type { BoardTile, Premium, SquareName } from "../../../shared/rules/model.ts";
-import { squareName } from "../../../shared/rules/squares.ts";
-import { boardFace } from "../../board/faces.ts";
-import { Tile } from "../../board/tile.tsx";
-import { PremiumMark, StarIcon } from "../../icons/index.ts";
+import type { BoardTile, Premium, SquareName } from "../../shared/rules/model.ts";
+import { squareName } from "../../shared/rules/squares.ts";
+import { boardFace } from "./faces.ts";
+import { Tile } from "./tile.tsx";
+import "./mini-board.css";
+import { PremiumMark, StarIcon } from "../icons/index.ts";
 
 export interface Crop {
   readonly column: number;
@@ -18,6 +19,8 @@ interface MiniBoardProps {
   readonly board?: Readonly<Record<SquareName, BoardTile>>;
   /** Laid by the play that is shown. */
   readonly drafted?: ReadonlySet<SquareName>;
+  /** Lies there and does not count. */
+  readonly faded?: ReadonlySet<SquareName>;
   readonly crop: Crop;
 }
 
@@ -25,7 +28,7 @@ const NOTHING: Readonly<Record<SquareName, BoardTile>> = {};
 const NOBODY: ReadonlySet<SquareName> = new Set();
 
 /** A piece of the board as a drawing. The text beside it tells what it shows. */
-export function MiniBoard({ size, start, premiums, board = NOTHING, drafted = NOBODY, crop }: MiniBoardProps) {
+export function MiniBoard({ size, start, premiums, board = NOTHING, drafted = NOBODY, faded = NOBODY, crop }: MiniBoardProps) {
   const squares = Array.from({ length: crop.rows * crop.columns }, (_, index) => {
     const column = crop.column + (index % crop.columns);
     const row = crop.row + Math.floor(index / crop.columns);
@@ -40,6 +43,7 @@ export function MiniBoard({ size, start, premiums, board = NOTHING, drafted = NO
           premium={premiums[at]}
           isStart={at === start}
           isDrafted={drafted.has(at)}
+          isFaded={faded.has(at)}
           glaze={glaze}
         />
       ))}
@@ -52,13 +56,14 @@ interface MiniSquareProps {
   readonly premium: Premium | undefined;
   readonly isStart: boolean;
   readonly isDrafted: boolean;
+  readonly isFaded: boolean;
   readonly glaze: number;
 }
 
-function MiniSquare({ tile, premium, isStart, isDrafted, glaze }: MiniSquareProps) {
+function MiniSquare({ tile, premium, isStart, isDrafted, isFaded, glaze }: MiniSquareProps) {
   if (tile !== undefined) {
     return (
-      <span class="mini-square">
+      <span class={isFaded ? "mini-square faded" : "mini-square"}>
         <Tile face={boardFace(tile, isDrafted ? "draft" : "plain")} glaze={glaze} />
       </span>
     );

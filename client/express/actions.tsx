@@ -1,0 +1,48 @@
+import { type ExpressGameView, MOST_HELD } from "../../shared/express/index.ts";
+import { shuffle, type Table } from "../board/index.ts";
+import { t } from "../i18n/index.ts";
+import { CheckIcon, PlayIcon, ShuffleIcon } from "../icons/index.ts";
+import { isOpen } from "./use-half.ts";
+
+interface ActionsProps {
+  readonly table: Table;
+  readonly game: ExpressGameView;
+  readonly you: number;
+  readonly onDraw: () => void;
+  readonly onDone: (mark: boolean) => void;
+}
+
+/** Under the thumb: Draw, one letter at a time; beside it what is needed less often. */
+export function RoundActions({ table, game, you, onDraw, onDone }: ActionsProps) {
+  const { express, match } = t();
+  const own = game.seats[you];
+  const done = own?.done === true;
+  const open = isOpen(game, you);
+  return (
+    <div class="actions express-actions">
+      <button type="button" class="action" disabled={!open} onClick={() => shuffle(table)}>
+        <ShuffleIcon />
+        {match.shuffle}
+      </button>
+      <button
+        type="button"
+        class="action"
+        aria-pressed={done}
+        disabled={game.stage !== "playing" || own?.left === true}
+        onClick={() => onDone(!done)}
+      >
+        {done ? <PlayIcon /> : <CheckIcon />}
+        {done ? express.undone : express.done}
+      </button>
+      <button
+        type="button"
+        class="play-button ready draw-button"
+        disabled={!open || game.bag === 0 || (own?.held ?? 0) >= MOST_HELD}
+        onClick={onDraw}
+        data-table
+      >
+        {express.draw}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** Between the tiles in front of a player and the half as the server has it. Pure. */
+import type { HalfTile } from "../../shared/express/view.types.ts";
+import { BLANK } from "../../shared/rules/tiles.ts";
+import { type Draft, lay, pieceOf, recall } from "../board/draft.ts";
+
+/** In the order of squares, so that two of the same are the same text. */
+export function tilesOf(draft: Draft): readonly HalfTile[] {
+  return draft.laid
+    .flatMap(({ id, at, letter }): HalfTile[] => {
+      if (letter === undefined) return [];
+      return [pieceOf(draft, id)?.item === BLANK ? { at, letter, from: "blank" } : { at, letter }];
+    })
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+export const sameHalf = (some: readonly HalfTile[], others: readonly HalfTile[]): boolean => textOf(some) === textOf(others);
+
+const textOf = (tiles: readonly HalfTile[]): string =>
+  tiles
+    .map(({ at, letter, from }) => `${at}${letter}${from === undefined ? "" : "?"}`)
+    .sort()
+    .join(" ");
+
+/** The half as the server has it, laid with the tiles of the hand; one that the hand does not hold is left out. */
+export function laidOut(draft: Draft, tiles: readonly HalfTile[]): Draft {
+  const taken = new Set<number>();
+  return tiles.reduce<Draft>((so, { at, letter, from }) => {
+    const wanted = from === undefined ? letter : BLANK;
+    const piece = so.rack.find((each) => each !== null && each.item === wanted && !taken.has(each.id)) ?? null;
+    if (piece === null) return so;
+    taken.add(piece.id);
+    return lay(so, piece.id, at, letter);
+  }, recall(draft));
+}

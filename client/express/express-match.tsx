@@ -1,0 +1,40 @@
+import type { ExpressMatchView } from "../../shared/protocol/express.ts";
+import { t } from "../i18n/index.ts";
+import type { ExpressStore } from "../match/connection/kinds.ts";
+import { namesFor } from "../match/live/names.ts";
+import { Closed } from "../match/open/closed.tsx";
+import { Lobby } from "../match/open/lobby.tsx";
+import { Waiting } from "../match/open/waiting.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { ExpressScreen } from "./express-screen.tsx";
+import { NamesForm } from "./names-form.tsx";
+
+interface ExpressMatchProps {
+  readonly store: ExpressStore;
+  readonly match: ExpressMatchView;
+}
+
+/** One match of Express from its free seats to its summary; which screen it is follows from its phase. */
+export function ExpressMatch({ store, match }: ExpressMatchProps) {
+  const you = store.you.value;
+  switch (match.phase) {
+    case "open":
+      return (
+        <Waiting match={match} people={store.people.value} you={you}>
+          <NamesForm store={store} match={match} />
+        </Waiting>
+      );
+    case "lobby":
+    case "countdown":
+      return (
+        <Lobby store={store} match={match} help={t().express.lobbyHelp}>
+          {match.phase === "lobby" && you !== null && <NamesForm store={store} match={match} />}
+        </Lobby>
+      );
+    case "closed":
+      return <Closed match={match} names={namesFor(store.people.value, you, match.ruleset)} />;
+    case "live":
+    case "over":
+      return match.game === null ? <Skeleton kind="board" /> : <ExpressScreen store={store} match={match} game={match.game} />;
+  }
+}

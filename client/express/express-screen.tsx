@@ -1,0 +1,89 @@
+import "../match/live/match.css";
+import "./express.css";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { ExpressGameView } from "../../shared/express/index.ts";
+import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
+import type { ExpressMatchView } from "../../shared/protocol/express.ts";
+import { Announcer, Board, LetterPicker, Note } from "../board/index.ts";
+import { APP_NAME, GAME_NAMES } from "../i18n/game-names.ts";
+import { t } from "../i18n/index.ts";
+import type { ExpressStore } from "../match/connection/kinds.ts";
+import { namesFor, othersOf } from "../match/live/names.ts";
+import { useWords } from "../match/live/use-words.ts";
+import { Page } from "../ui/page.tsx";
+import { RoundActions } from "./actions.tsx";
+import { NextRound } from "./next-round.tsx";
+import { type Opened, Overlays } from "./overlays.tsx";
+import { RoundLine } from "./round-line.tsx";
+import { Seats } from "./seats.tsx";
+import { Standing } from "./standing.tsx";
+import { Tray } from "./tray.tsx";
+import { useAnnouncements } from "./use-announcements.ts";
+import { useHalf } from "./use-half.ts";
+import { spokenFor, validWords } from "./valid-words.ts";
+
+interface ExpressScreenProps {
+  readonly store: ExpressStore;
+  readonly match: ExpressMatchView;
+  readonly game: ExpressGameView;
+}
+
+/** The English list, which counts in every match of Express (P-20). */
+const ALSO = "en";
+
+/** Express (P-20): one's own half, the letters that wait, how far the others are, and Draw under the thumb. Nothing scrolls. */
+export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
+  const over = game.result !== null;
+  const own = useWords(match.lexicon, match.lexiconVersion, !over);
+  const english = useWords(ALSO, LEXICON_FILES[ALSO]?.version ?? "", !over && match.lexicon !== ALSO);
+  const [words, valid] = useMemo(() => {
+    const lists = match.lexicon === ALSO ? [own] : [own, english];
+    const all = validWords(lists, () => store.match.peek()?.options.names ?? []);
+    return [spokenFor(own, all), all] as const;
+  }, [own, english, store, match.lexicon]);
+  const { table, draw, done } = useHalf(store, { match, game }, valid, words);
+  const names = namesFor(store.people.value, store.you.value, match.ruleset);
+  const [opened, open] = useState<Opened | null>(game.stage === "playing" ? null : { kind: "outcome" });
+  useAnnouncements(store, table, names);
+
+  // The end of a round brings its halves, and the next round takes them away; what was open belongs to what is over.
+  useEffect(() => {
+    open(game.stage === "playing" ? null : { kind: "outcome" });
+  }, [game.stage, game.round]);
+
+  const you = store.you.value;
+  const coming = store.unanswered.value.filter(({ type }) => type === "draw").length;
+  return (
+    <Page title={`${GAME_NAMES[match.ruleset]} – ${APP_NAME}`} class="express" data-table>
+      <h1 class="unseen">{t().express.heading(othersOf(game.seats.length, names))}</h1>
+      <Seats people={store.people} game={game} names={names} />
+      <RoundLine store={store} game={game} onMore={() => open({ kind: "more" })} />
+      <div class="stage">
+        <Board table={table} label={t().express.half} />
+      </div>
+      {you !== null && <Tray table={table} coming={coming} />}
+      <Note table={table} onReport={(word) => open({ kind: "words", word })}>
+        <Standing table={table} game={game} you={you} words={words} />
+      </Note>
+      {you !== null && (
+        <div class="dock">
+          {game.stage === "playing" ? (
+            <RoundActions table={table} game={game} you={you} onDraw={draw} onDone={done} />
+          ) : (
+            <div class="actions over">
+              <button type="button" class="button" onClick={() => open({ kind: "outcome" })}>
+                {over ? t().match.showResult : t().express.showRound}
+              </button>
+              {!over && <NextRound store={store} game={game} names={names} />}
+            </div>
+          )}
+        </div>
+      )}
+      <Announcer table={table} />
+      <LetterPicker table={table} />
+      {opened !== null && (
+        <Overlays opened={opened} open={open} store={store} match={match} game={game} names={names} words={words} />
+      )}
+    </Page>
+  );
+}

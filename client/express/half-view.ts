@@ -1,0 +1,56 @@
+import { type ExpressGameView, HALF, MOST_HELD } from "../../shared/express/index.ts";
+import type { ExpressMatchView } from "../../shared/protocol/express.ts";
+import { ALPHABETS } from "../../shared/rules/alphabets.ts";
+import type { Result, Seat } from "../../shared/rules/model.ts";
+import { tileSet } from "../../shared/rules/rulesets/tile-sets.ts";
+import type { GameView } from "../../shared/rules/view.types.ts";
+import { BEYOND, SIZE } from "./half.ts";
+
+/** Whose tiles Express is played with, without stop tiles and arrows. */
+const TILES = "alfapet";
+
+/** In the middle of a half: where the keyboard begins. */
+const MIDDLE = `D${Math.ceil(HALF.rows / 2)}`;
+
+/** The board asks of a result only whether there is one. */
+const OVER: Result = { reason: "ended", winner: "draw", final: [], parts: [] };
+
+/**
+ * A half as the board's parts know a game: a bare board on which everything is laid by the player, from a hand of all that was
+ * drawn. A round is one long turn.
+ */
+export function halfView(match: ExpressMatchView, game: ExpressGameView, you: Seat | null): GameView {
+  const { mine, round } = game;
+  const own = mine === null || you === null ? null : { seat: you, rack: mine.held, bar: [], coins: 0, prices: {}, attempts: 0 };
+  return {
+    ruleset: TILES,
+    version: 1,
+    options: { specials: false },
+    lexicon: match.lexicon,
+    format: match.format,
+    size: SIZE,
+    start: MIDDLE,
+    rackSize: MOST_HELD,
+    slots: 0,
+    premiums: {},
+    values: valuesFor(match),
+    alphabet: ALPHABETS[match.lexicon],
+    board: {},
+    opened: true,
+    blocked: BEYOND,
+    bag: game.bag,
+    turn: you ?? 0,
+    turnNumber: round,
+    turnStartedAt: round,
+    turnMs: null,
+    passes: 0,
+    seats: [],
+    own,
+    draws: [],
+    last: null,
+    result: game.stage === "over" ? OVER : null,
+  };
+}
+
+/** Face values, as the tiles show them; nothing is scored. */
+export const valuesFor = ({ lexicon }: Pick<ExpressMatchView, "lexicon">): GameView["values"] => tileSet(TILES, lexicon).values;

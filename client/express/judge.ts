@@ -1,0 +1,51 @@
+/** The live judging of a half (P-20): its words, and which of them are in no list. The server has the last word. */
+import { FILLS, readHalf } from "../../shared/express/index.ts";
+import type { Preview } from "../../shared/rules/index.ts";
+import type { Draft } from "../board/draft.ts";
+import { sayRefused, type Why } from "../board/index.ts";
+import type { Freely } from "../board/table.ts";
+import { formats } from "../i18n/format.ts";
+import { locale, t } from "../i18n/index.ts";
+import { tilesOf } from "./arrangement.ts";
+import { HALF_COLUMNS } from "./half.ts";
+import { keyOf, newsOf, type ValidWords } from "./valid-words.ts";
+
+const NOTHING: Preview = {
+  error: null,
+  words: [],
+  main: null,
+  points: 0,
+  coins: 0,
+  bonuses: { placement: 0, combo: 0, fullRack: 0, theme: 0 },
+};
+
+export function freely(valid: ValidWords, why: Why): Freely {
+  let told: ReadonlySet<string> = new Set();
+  return {
+    columns: HALF_COLUMNS,
+    judge: (draft: Draft) => ({
+      ...NOTHING,
+      words: readHalf(tilesOf(draft)).runs.map(({ word, squares }) => ({
+        word,
+        squares,
+        points: 0,
+        known: valid.known(word),
+        scores: true,
+      })),
+    }),
+    /** Of a whole half only what the change has made of it. */
+    tell({ words }) {
+      const news = newsOf(words, told);
+      told = new Set(words.map(keyOf));
+      const good = news.filter(({ known }) => known === true).map(({ word }) => word);
+      const bad = news.filter(({ known }) => known === false).map(({ word }) => word);
+      return [
+        good.length === 0 ? "" : t().express.valid(formats(locale()).list(good), good.length),
+        bad.length === 0 ? "" : sayRefused(bad, why),
+      ]
+        .filter(Boolean)
+        .join(". ");
+    },
+    full: ({ laid }) => (laid.length < FILLS ? null : t().errors["half-full"]),
+  };
+}

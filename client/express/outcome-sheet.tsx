@@ -1,0 +1,67 @@
+import "../match/summary/summary.css";
+import { type ExpressGameView, type RoundOutcome, WINS_AT } from "../../shared/express/index.ts";
+import type { ExpressMatchView } from "../../shared/protocol/express.ts";
+import { HOME } from "../app/navigate.ts";
+import { t } from "../i18n/index.ts";
+import { EyeIcon, StarIcon } from "../icons/index.ts";
+import type { ExpressStore } from "../match/connection/kinds.ts";
+import type { Names } from "../match/live/names.ts";
+import { Sheet } from "../ui/sheet.tsx";
+import { HalfFigure } from "./half-figure.tsx";
+import { valuesFor } from "./half-view.ts";
+import { NextRound } from "./next-round.tsx";
+import { PrizeTable } from "./prizes.tsx";
+import { sayEnd, sayReason, sayResult, winnersOf } from "./say-outcome.ts";
+import { WholeMatch } from "./whole-match.tsx";
+
+interface OutcomeSheetProps {
+  readonly store: ExpressStore;
+  readonly match: ExpressMatchView;
+  readonly game: ExpressGameView;
+  readonly outcome: RoundOutcome | null;
+  readonly names: Names;
+  readonly onClose: () => void;
+}
+
+/** How a round came out, all halves open, and once somebody has enough points how the match did. Putting it away leaves one's half. */
+export function OutcomeSheet({ store, match, game, outcome, names, onClose }: OutcomeSheetProps) {
+  const { express, summary } = t();
+  const { result } = game;
+  const seats = game.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
+  const ended = outcome === null ? null : sayEnd(outcome, names);
+  const won = result !== null && names.you !== null && winnersOf(result).includes(names.you);
+  const lines = result === null ? [express.wins(WINS_AT)] : [sayReason(result), ended && `${ended}.`];
+  return (
+    <Sheet
+      onClose={onClose}
+      title={result === null ? (ended ?? express.round(game.round)) : sayResult(result, names)}
+      mark={won ? <StarIcon /> : null}
+      class="summary outcome"
+    >
+      <p class="hint">{lines.filter(Boolean).join(" ")}</p>
+      {outcome !== null && <PrizeTable game={game} outcome={outcome} seats={seats} names={names} />}
+      {outcome !== null && (
+        <div class="halves">
+          {seats.map((seat) => {
+            const half = outcome.halves.find((one) => one.seat === seat);
+            return half === undefined ? null : <HalfFigure key={seat} half={half} values={valuesFor(match)} names={names} />;
+          })}
+        </div>
+      )}
+      {result !== null && <WholeMatch game={game} seats={seats} names={names} />}
+      <div class="summary-actions outcome-actions">
+        <button type="button" class="button" onClick={onClose}>
+          <EyeIcon />
+          {summary.explore}
+        </button>
+        {result === null ? (
+          <NextRound store={store} game={game} names={names} />
+        ) : (
+          <a class="button primary" href={HOME}>
+            {summary.newGame}
+          </a>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+/** A round and a match in words. */
+import type { ExpressResult, RoundOutcome } from "../../shared/express/index.ts";
+import type { Seat } from "../../shared/rules/model.ts";
+import { formats } from "../i18n/format.ts";
+import { locale, t } from "../i18n/index.ts";
+import type { Names } from "../match/live/names.ts";
+
+export function sayEnd({ end, by }: RoundOutcome, names: Names): string {
+  const { express } = t();
+  if (end === "filled" && by !== null) return names.isYou(by) ? express.filledYou : express.filled(names.of(by));
+  return end === "filled" ? express.ends.time : express.ends[end];
+}
+
+export const winnersOf = ({ winner }: ExpressResult): readonly Seat[] => (typeof winner === "number" ? [winner] : winner);
+
+export function sayResult(result: ExpressResult, names: Names): string {
+  const { express } = t();
+  const winners = winnersOf(result);
+  const [first = 0] = winners;
+  if (winners.length > 1) return express.shared(formats(locale()).list(winners.map((seat) => names.of(seat))));
+  return names.isYou(first) ? express.won : express.wonBy(names.of(first));
+}
+
+export const sayReason = ({ reason }: ExpressResult): string | null => (reason === "points" ? null : t().express.because[reason]);
+
+/** Who won what, for those who do not see the table: `Flest ord: Maja. …` */
+export function sayPrizes({ prizes }: RoundOutcome, names: Names): string {
+  const { express } = t();
+  const { list } = formats(locale());
+  return (["words", "longest", "letters"] as const)
+    .filter((prize) => prizes[prize].length > 0)
+    .map((prize) => `${express.prizes[prize]}: ${list(prizes[prize].map((seat) => names.of(seat)))}`)
+    .join(". ");
+}

@@ -1,0 +1,80 @@
+import "../match/live/panels.css";
+import type { ExpressGameView, ExpressSeatView } from "../../shared/express/index.ts";
+import { FILLS, WINS_AT } from "../../shared/express/index.ts";
+import type { Seat } from "../../shared/rules/model.ts";
+import { HOME } from "../app/navigate.ts";
+import { t } from "../i18n/index.ts";
+import { BackIcon, CheckIcon } from "../icons/index.ts";
+import { CountUp } from "../match/live/count-up.tsx";
+import type { Names } from "../match/live/names.ts";
+import { seatStyle } from "../match/live/seat-colour.ts";
+import type { MatchSource } from "../match/source.types.ts";
+
+interface SeatsProps {
+  readonly people: MatchSource["people"];
+  readonly game: ExpressGameView;
+  readonly names: Names;
+}
+
+/** Everybody: points of the match, and how far they have come in the round. The others first, oneself last. */
+export function Seats({ people, game, names }: SeatsProps) {
+  const seats = game.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
+  return (
+    <header class={seats.length > 2 ? "panels many" : "panels"} style={{ "--seats": seats.length }}>
+      <a class="panels-back" href={HOME} aria-label={t().app.home}>
+        <BackIcon />
+      </a>
+      {seats.map((seat) => {
+        const there = game.seats[seat];
+        const away = people.value.find((person) => person.seat === seat)?.online === false && !names.isYou(seat);
+        return there === undefined ? null : (
+          <SeatPanel key={seat} seat={seat} there={there} away={away} playing={game.stage === "playing"} names={names} />
+        );
+      })}
+    </header>
+  );
+}
+
+interface SeatPanelProps {
+  readonly seat: Seat;
+  readonly there: ExpressSeatView;
+  readonly away: boolean;
+  /** In a round, or between two. */
+  readonly playing: boolean;
+  readonly names: Names;
+}
+
+function SeatPanel({ seat, there, away, playing, names }: SeatPanelProps) {
+  const { express, match } = t();
+  const name = names.of(seat);
+  const classes = ["panel", names.isYou(seat) && "on-turn", there.left && "gone"];
+  return (
+    <section class={classes.filter(Boolean).join(" ")} style={seatStyle(seat, names)} aria-label={name}>
+      <div class="panel-who">
+        <p class="panel-name">
+          <span class={away ? "seat-dot away" : "seat-dot"} title={away ? match.away : undefined} />
+          <span class="panel-name-text">{name}</span>
+          {there.done && (
+            <span class="seat-done">
+              <CheckIcon />
+              <span class="unseen">{playing ? express.isDone(name) : express.isReady(name)}</span>
+            </span>
+          )}
+          {there.left && <span class="unseen">{match.gone}</span>}
+        </p>
+        <span
+          class="laid-meter"
+          title={express.progress(name, there.laid, FILLS, there.held)}
+          style={{ "--laid": there.laid / FILLS, "--held": Math.min(1, there.held / FILLS) }}
+        >
+          <span class="unseen">{express.progress(name, there.laid, FILLS, there.held)}</span>
+        </span>
+      </div>
+      <div class="panel-score">
+        <p class="panel-points" title={express.points(there.points, WINS_AT)}>
+          <CountUp value={there.points} />
+        </p>
+      </div>
+    </section>
+  );
+}

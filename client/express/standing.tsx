@@ -1,0 +1,31 @@
+import { type ExpressGameView, FILLS, readHalf } from "../../shared/express/index.ts";
+import type { Table } from "../board/table.ts";
+import { t } from "../i18n/index.ts";
+import type { Words } from "../words/words.ts";
+import { WordsTrouble } from "../words/words-trouble.tsx";
+import { tilesOf } from "./arrangement.ts";
+
+interface StandingProps {
+  readonly table: Table;
+  readonly game: ExpressGameView;
+  readonly you: number | null;
+  readonly words: Words;
+}
+
+/** Under the board while no word is wrong: how one's half stands, or what is to be done. */
+export function Standing({ table, game, you, words }: StandingProps) {
+  if (words.state.value !== "ready") return <WordsTrouble words={words} hosted="server" />;
+  return <span class="note-text">{sayStanding(table, game, you)}</span>;
+}
+
+function sayStanding(table: Table, game: ExpressGameView, you: number | null): string {
+  const { express } = t();
+  const own = you === null ? undefined : game.seats[you];
+  if (own?.left === true) return express.youLeft;
+  if (game.stage !== "playing") return express.between;
+  if (own?.done === true) return express.youAreDone;
+  const tiles = tilesOf(table.draft.value);
+  if (tiles.length === 0) return express.begin;
+  if (tiles.length === FILLS && readHalf(tiles).groups > 1) return express.apart;
+  return express.standing(table.preview.value?.words.length ?? 0, tiles.length, FILLS);
+}

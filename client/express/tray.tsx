@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "preact/hooks";
+import { placeOf } from "../board/draft.ts";
+import { bringBack } from "../board/laying.ts";
+import { placesShown, RackPlace } from "../board/rack.tsx";
+import type { Table } from "../board/table.ts";
+import { t } from "../i18n/index.ts";
+import { useBox } from "../ui/use-box.ts";
+import { trayFit } from "./tray-fit.ts";
+
+interface TrayProps {
+  readonly table: Table;
+  /** Letters that were asked for and have not come yet. */
+  readonly coming: number;
+}
+
+/** What is drawn and not laid, in the player's own order; a tap beside the tiles brings back the one that was picked up. */
+export function Tray({ table, coming }: TrayProps) {
+  const tray = useRef<HTMLFieldSetElement>(null);
+  const box = useBox(tray);
+  const draft = table.draft.value;
+  const shown = placesShown(table, draft);
+  const loose = draft.rack.filter((piece) => piece !== null).filter(({ id }) => placeOf(draft, id) === undefined);
+  const { columns, side } = trayFit(loose.length + coming, box);
+  // By keyboard Backspace takes a letter back.
+  useEffect(() => {
+    const well = tray.current;
+    const onClick = (event: MouseEvent): void => {
+      const picked = table.selected.peek();
+      if (event.target === well && picked !== null) bringBack(table, picked);
+    };
+    well?.addEventListener("click", onClick);
+    return () => well?.removeEventListener("click", onClick);
+  }, [table]);
+  return (
+    <fieldset
+      ref={(element) => {
+        tray.current = element;
+        table.surfaces.rack = element;
+      }}
+      class="tray"
+      style={{ "--side": `${side}px`, "--columns": columns }}
+      aria-label={t().express.tray}
+      data-table
+    >
+      {loose.map((piece) => (
+        <RackPlace key={piece.id} table={table} piece={piece} column={shown.get(piece.id) ?? 0} />
+      ))}
+      {Array.from({ length: coming }, (_, place) => (
+        <span key={`coming ${String(place)}`} class="rack-place empty coming" />
+      ))}
+    </fieldset>
+  );
+}

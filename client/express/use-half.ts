@@ -1,0 +1,118 @@
+import { computed, effect, signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { ExpressGameView } from "../../shared/express/index.ts";
+import type { ExpressMatchView } from "../../shared/protocol/express.ts";
+import type { WordList } from "../../shared/rules/model.ts";
+import { createTable, say, type Table } from "../board/index.ts";
+import { t } from "../i18n/index.ts";
+import type { ExpressStore } from "../match/connection/kinds.ts";
+import { deviceStorage } from "../storage/device-storage.ts";
+import type { Words } from "../words/words.ts";
+import { laidOut, tilesOf } from "./arrangement.ts";
+import { halfView } from "./half-view.ts";
+import { freely } from "./judge.ts";
+import { keepSent } from "./keep-sent.ts";
+import { type Mark, revisionsOf } from "./revisions.ts";
+import type { ValidWords } from "./valid-words.ts";
+
+/** Express with a game in it. */
+export interface Playing {
+  readonly match: ExpressMatchView;
+  readonly game: ExpressGameView;
+}
+
+export interface OwnHalf {
+  readonly table: Table;
+  /** The next letter; a no is said and shown. */
+  draw(): void;
+  /** Can do no more, once the server has the last letter; or can after all. */
+  done(mark: boolean): void;
+  dispose(): void;
+}
+
+const nothing = (): void => {};
+
+/** May letters be drawn and laid? */
+export const isOpen = ({ stage, seats }: ExpressGameView, you: number | null): boolean => {
+  const own = you === null ? undefined : seats[you];
+  return stage === "playing" && own !== undefined && !own.done && !own.left;
+};
+
+function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: Words, marks: Mark): OwnHalf {
+  const now = computed<Playing>(() => {
+    const match = store.match.value ?? first.match;
+    return { match, game: match.game ?? first.game };
+  });
+  const view = computed(() => halfView(now.value.match, now.value.game, store.you.value));
+  const open = computed(() => isOpen(now.value.game, store.you.value));
+  const table = createTable({
+    match: first.match.id,
+    view,
+    words: signal<WordList | null>(null),
+    why: words.why,
+    canAct: open,
+    busy: computed(() => !open.value),
+    storage: deviceStorage,
+    buzz: () => navigator.vibrate?.(8),
+    freely: freely(valid, words.why),
+    onPlay: nothing,
+    onChoose: nothing,
+    onSell: nothing,
+  });
+
+  function object(code: Parameters<typeof sayNo>[0]): void {
+    const no = sayNo(code);
+    table.notice.value = no;
+    say(table, no);
+  }
+
+  const sync = keepSent({
+    async send(revision, tiles) {
+      const outcome = await store.send({ type: "arrange", revision, tiles: [...tiles] });
+      return outcome.ok;
+    },
+    later(run, ms) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    adopt: (tiles) => table.setDraft(laidOut(table.draft.peek(), tiles)),
+    ...marks,
+  });
+  const stopSync = effect(() => {
+    const tiles = tilesOf(table.draft.value);
+    const { game } = now.value;
+    if (game.mine !== null) sync.look({ round: game.round, tiles, mine: game.mine, open: open.value });
+  });
+
+  return {
+    table,
+    async draw() {
+      const outcome = await store.send({ type: "draw" });
+      if (!outcome.ok) object(outcome.error.code);
+    },
+    done(mark) {
+      sync.whenSent(async () => {
+        const outcome = await store.send({ type: mark ? "done" : "undone" });
+        // The round may have ended in that moment.
+        if (!outcome.ok && outcome.error.code !== "not-allowed") object(outcome.error.code);
+      });
+    },
+    dispose() {
+      stopSync();
+      sync.stop();
+      table.dispose();
+    },
+  };
+}
+
+const sayNo = (code: keyof ReturnType<typeof t>["errors"]): string => t().errors[code];
+
+/** One's half of the board, tied to the match: what the hand does goes to the server, what another page has done comes here. */
+export function useHalf(store: ExpressStore, first: Playing, valid: ValidWords, words: Words): OwnHalf {
+  const half = useMemo(
+    () => halfOf(store, first, valid, words, revisionsOf(deviceStorage, first.match.id)),
+    [store, valid, words],
+  );
+  useEffect(() => () => half.dispose(), [half]);
+  return half;
+}
