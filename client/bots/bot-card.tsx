@@ -1,5 +1,5 @@
 import "./bot-card.css";
-import { LEVELS, type Level } from "../../shared/bot/levels.ts";
+import { LEVELS, type Level } from "../../shared/bot/level-ids.ts";
 import { RATINGS } from "../../shared/bot/ratings.ts";
 import type { MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
 import { t } from "../i18n/index.ts";

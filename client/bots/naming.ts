@@ -1,5 +1,5 @@
 /** What bots are called and what is said of them, by rule set (A-60, C-18). Light: the first page has it. */
-import { LEVELS, type Level } from "../../shared/bot/levels.ts";
+import { LEVELS, type Level } from "../../shared/bot/level-ids.ts";
 import type { MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
 import { t } from "../i18n/index.ts";
 import { deviceStorage } from "../storage/device-storage.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LEVELS } from "../../shared/bot/levels.ts";
+import { LEVELS } from "../../shared/bot/level-ids.ts";
 import { lexiconFrom } from "../../shared/lexicon/lexicon.ts";
 import { fileOf } from "../../shared/lexicon/testing/build.ts";
 import { fold } from "../../shared/match/evolve.ts";

@@ -120,6 +120,20 @@ describe("bots of this device", () => {
     expect(movers.size).toBe(terms.options.players ?? 2);
   });
 
+  it("A-61 A-64 go on after a reload in the middle of their turn", async () => {
+    const kept = made();
+    const shelf = deviceShelf();
+    await shelf.put(kept);
+    const first = hosted(kept, shelf);
+    await first.send({ type: "pass" });
+    const again = await shelf.open(kept.head.id);
+    if (again === null) throw new Error("nothing kept");
+    const match = hosted(again, shelf);
+    const bots = playBotTurns(match, "hard", "key", atOnce);
+    await vi.waitFor(() => expect(match.seatOnTurn()?.seat).toBe(0), { timeout: 20_000 });
+    bots.stop();
+  });
+
   it("A-63 think a while, which a tap skips", async () => {
     const kept = made();
     const shelf = deviceShelf();

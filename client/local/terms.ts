@@ -1,6 +1,6 @@
 /** How a match on this device is played: what Play again begins once more. */
 import * as v from "valibot";
-import { LEVELS } from "../../shared/bot/levels.ts";
+import { LEVELS } from "../../shared/bot/level-ids.ts";
 import { LEXICON_IDS, type RuleOptions } from "../../shared/rules/model.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 

@@ -34,6 +34,7 @@ export function PlayPage() {
       <TopBar {...(note === null ? {} : { note })} />
       {asked.state === "waiting" && list.matches.length === 0 && <Skeleton kind="list" />}
       {asked.state === "failed" && asked.code !== "no-session" && <Problem code={asked.code} onAgain={asked.again} />}
+      {asked.state === "failed" && asked.code === "unreachable" && <p class="hint">{play.worksOffline}</p>}
       <MatchList list={list} onAgain={asked.again} />
       <NewGame />
       <JoinForm />

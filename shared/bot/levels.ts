@@ -1,7 +1,7 @@
 import { type PowerId, type RulesetId, rulesOf } from "../rules/index.ts";
+import type { Level } from "./level-ids.ts";
 
-export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level } from "./level-ids.ts";
 
 /** The simplest words, those of everyday, and the whole lexicon. */
 export type Words = "simple" | "everyday" | "all";

@@ -4,6 +4,7 @@ import { makeMatch, takeSeat } from "../browser/matches.ts";
 import { Player, sv } from "../browser/player.ts";
 import { returning } from "../browser/returning.ts";
 import { look, NORRSKEN, VASS, VISST } from "./look-position.ts";
+import { onTheDevice } from "./on-the-device.ts";
 import { DARK, DESKTOP, phone, type Shots, sized } from "./stage.ts";
 
 const { app, match, play } = sv;
@@ -165,6 +166,7 @@ async function theEnd({ maja, you }: Duo, shots: Shots): Promise<void> {
 }
 
 export async function tour(browser: Browser, origin: string, shots: Shots): Promise<void> {
+  await onTheDevice(browser, origin, shots);
   const players = await duo(browser, origin);
   await beforeTheMatch(players, origin, shots);
   await theMatch(players, origin, shots);

@@ -32,6 +32,7 @@ export const play = {
     live: "Under way",
     over: "Over",
   },
+  worksOffline: "Bots and Solo can be played without a connection.",
   nobodyYet: "Nobody yet",
   newGame: "New game",
   lexicon: "Word list",

@@ -14,6 +14,7 @@ export const play: Messages["play"] = {
     live: "Pågår",
     over: "Slut",
   },
+  worksOffline: "Botar och Solo går att spela utan nät.",
   nobodyYet: "Ingen än",
   newGame: "Nytt spel",
   lexicon: "Ordlista",
