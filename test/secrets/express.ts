@@ -41,7 +41,7 @@ class Played {
   readonly drawnBy: number[] = [];
   readonly rig: Rig = newRig();
   readonly #seats: number;
-  #revision = 0;
+  readonly #revisions: number[] = [];
   #ids = 0;
 
   constructor(seats: number) {
@@ -87,7 +87,20 @@ class Played {
       if (tile === undefined) return [];
       return [tile === "?" ? { at, letter: "A", from: "blank" } : { at, letter: tile }];
     });
-    return { type: "arrange", revision: ++this.#revision, tiles };
+    const revision = (this.#revisions[step.seat] ?? 0) + 1;
+    this.#revisions[step.seat] = revision;
+    return { type: "arrange", revision, tiles };
+  }
+
+  /** As many letters lie elsewhere: nobody else hears of it. */
+  async rearrange(seat: number, draw: Random): Promise<void> {
+    const client = this.clients[seat];
+    if (client === undefined || client.game.seats[seat]?.done === true || client.mine.tiles.length === 0) return;
+    const squares = someSquares(draw, client.mine.tiles.length);
+    const command = this.#command(client, { seat, do: "arrange", squares }, null);
+    await client.try(command, {
+      id: `noise-${seat}-${String(command.type === "arrange" ? command.revision : 0).padStart(6, "0")}`,
+    });
   }
 
   #id(): string {
@@ -121,6 +134,7 @@ export async function compareRounds(seed: number): Promise<ComparedRounds> {
   for (let reader = 0; reader < seats; reader++) {
     const other = await new Played(seats).open(otherBag(bag, first.drawnBy, reader, draw).join(""));
     for (const [index, step] of steps.entries()) {
+      if (index > 0 && draw.chance(0.3)) await other.rearrange((reader + 1) % seats, draw);
       if ((await other.take(step, step.seat === reader ? null : draw)) !== answers[index] || !first.running) break;
       const [from = 0, to = 0] = [marks[index - 1]?.[reader], marks[index]?.[reader]];
       const [plain, now] = [first, other].map(({ clients }) => clients[reader]?.texts.slice(from, to).join("\n"));
