@@ -5,6 +5,7 @@ import type { MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
 import { t } from "../i18n/index.ts";
 import { Cairn } from "../icons/cairn.tsx";
 import { BackIcon, ForwardIcon } from "../icons/index.ts";
+import { sayRank } from "../rating/say-rank.ts";
 import { aboutBot, botName } from "./naming.ts";
 
 interface BotCardProps {
@@ -36,7 +37,11 @@ export function BotCard({ ruleset, level, bots, busy, onLevel, onPlay }: BotCard
       <div class="bot-card-text" aria-live="polite">
         <p class="bot-card-small">{texts.levelOf(at + 1, LEVELS.length)}</p>
         <h2 id="bot-name">{name}</h2>
-        {rating !== undefined && <p class="bot-card-small">{texts.rating(rating)}</p>}
+        {rating !== undefined && (
+          <p class="bot-card-small">
+            {texts.rating(rating)} <span class="bot-card-rank">{sayRank(rating)}</span>
+          </p>
+        )}
         <p class="bot-card-about">{aboutBot(ruleset, level)}</p>
       </div>
       <button type="button" class="icon-button" aria-label={texts.harder} disabled={at === LEVELS.length - 1} onClick={step(1)}>

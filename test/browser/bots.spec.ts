@@ -1,3 +1,5 @@
+import { RATINGS } from "../../shared/bot/ratings.ts";
+import { rankOf } from "../../shared/rating/ranks.ts";
 import { openDeviceMatch } from "./device-match.ts";
 import { sv } from "./player.ts";
 import { position, squares, word } from "./positions.ts";
@@ -14,6 +16,7 @@ test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself, and is found ag
   await anna.page.getByLabel(play.rules).selectOption({ label: "Alfa Kraft" });
   await anna.button(bots.easier).tap();
   await expect(card).toContainText(bots.about.powers.easy);
+  await expect(card, "C-17 its rating has a rank").toContainText(sv.ranks.tier[rankOf(RATINGS.kraft?.easy ?? 0).tier]);
   await expect(anna.button(bots.easier)).toBeDisabled();
   await anna.button(bots.play(bots.level.easy)).tap();
 

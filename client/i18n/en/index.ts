@@ -9,10 +9,28 @@ import { match } from "./match.ts";
 import { play } from "./play.ts";
 import { powers } from "./powers.ts";
 import { profile } from "./profile.ts";
+import { ranks } from "./ranks.ts";
 import { shop } from "./shop.ts";
 import { solo } from "./solo.ts";
 import { summary } from "./summary.ts";
 import { words } from "./words.ts";
 
 /** English: the catalogue whose shape the others follow. */
-export const en = { app, board, bots, errors, express, hints, history, match, play, powers, profile, shop, solo, summary, words };
+export const en = {
+  app,
+  board,
+  bots,
+  errors,
+  express,
+  hints,
+  history,
+  match,
+  play,
+  powers,
+  profile,
+  ranks,
+  shop,
+  solo,
+  summary,
+  words,
+};

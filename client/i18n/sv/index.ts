@@ -10,6 +10,7 @@ import { match } from "./match.ts";
 import { play } from "./play.ts";
 import { powers } from "./powers.ts";
 import { profile } from "./profile.ts";
+import { ranks } from "./ranks.ts";
 import { shop } from "./shop.ts";
 import { solo } from "./solo.ts";
 import { summary } from "./summary.ts";
@@ -27,6 +28,7 @@ export const sv: Messages = {
   play,
   powers,
   profile,
+  ranks,
   shop,
   solo,
   summary,
