@@ -13,6 +13,7 @@ beforeAll(() => setLocale("sv"));
 const NO_BONUS = { placement: 0, combo: 0, fullRack: 0, theme: 0 };
 
 function half(most = 4) {
+  const pressed: string[] = [];
   const freely: Freely = {
     columns: 8,
     judge: (draft) => ({
@@ -31,10 +32,11 @@ function half(most = 4) {
     }),
     tell: ({ words }) => words.map(({ word, known }) => `${word}${known === true ? "" : "?"}`).join(" "),
     full: ({ laid }) => (laid.length < most ? null : "full"),
+    keys: { "+": () => void pressed.push("+") },
   };
   const game = match({ players: [{ rack: "KATTEN?" }, {}], size: 17 }, EVERY_WORD, "alfapet");
   const seated = sitDown(game, null, { freely });
-  return { ...seated, letters: () => seated.table.draft.value.laid.map(({ letter, at }) => `${letter}${at}`).sort() };
+  return { ...seated, pressed, letters: () => seated.table.draft.value.laid.map(({ letter, at }) => `${letter}${at}`).sort() };
 }
 
 describe("P-20 a board that is rearranged freely", () => {
@@ -88,7 +90,9 @@ describe("P-20 a board that is rearranged freely", () => {
   });
 
   it("is worked by keys: letters are laid in a row, Enter picks up and puts down, Escape loses nothing", () => {
-    const { table, letters } = half();
+    const { table, pressed, letters } = half();
+    pressKey(table, "+");
+    expect(pressed).toEqual(["+"]);
     pressKey(table, "ArrowUp");
     table.cursor.value = { at: "H1", direction: 0 };
     pressKey(table, "ArrowRight");

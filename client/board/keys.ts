@@ -138,6 +138,11 @@ const holds = (table: Table, tile: string): boolean => table.draft.peek().rack.s
 /** A key on the board; false where it means nothing there. */
 export function pressKey(table: Table, key: string): boolean {
   if (table.choice.peek() !== null && key !== "Escape") return chooseTyped(table, key);
+  const own = table.options.freely?.keys;
+  if (own !== undefined && Object.hasOwn(own, key)) {
+    own[key]?.();
+    return true;
+  }
   if (isArrow(key)) {
     const { direction, back } = ARROWS[key];
     const cursor = table.cursor.peek();

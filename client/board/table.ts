@@ -27,6 +27,8 @@ export interface Freely {
   tell(preview: Preview): string;
   /** Why no more can be laid; null: one more can. */
   full(draft: Draft): string | null;
+  /** Keys that do something of its own. */
+  readonly keys: Readonly<Record<string, () => void>>;
 }
 
 export interface TableOptions {

@@ -1,8 +1,9 @@
-import { type ExpressGameView, MOST_HELD } from "../../shared/express/index.ts";
+import type { ExpressGameView } from "../../shared/express/index.ts";
 import { shuffle, type Table } from "../board/index.ts";
 import { t } from "../i18n/index.ts";
 import { CheckIcon, PlayIcon, ShuffleIcon } from "../icons/index.ts";
-import { isOpen } from "./use-half.ts";
+import { DRAW_KEY } from "./judge.ts";
+import { isOpen, mayDraw } from "./use-half.ts";
 
 interface ActionsProps {
   readonly table: Table;
@@ -37,7 +38,8 @@ export function RoundActions({ table, game, you, onDraw, onDone }: ActionsProps)
       <button
         type="button"
         class="play-button ready draw-button"
-        disabled={!open || game.bag === 0 || (own?.held ?? 0) >= MOST_HELD}
+        disabled={!mayDraw(game, you)}
+        aria-keyshortcuts={DRAW_KEY}
         onClick={onDraw}
         data-table
       >

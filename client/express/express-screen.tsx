@@ -38,7 +38,10 @@ export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
   const english = useWords(ALSO, LEXICON_FILES[ALSO]?.version ?? "", !over && match.lexicon !== ALSO);
   const [words, valid] = useMemo(() => {
     const lists = match.lexicon === ALSO ? [own] : [own, english];
-    const all = validWords(lists, () => store.match.peek()?.options.names ?? []);
+    const all = validWords(lists, () => {
+      const now = store.match.value;
+      return { names: now?.options.names ?? [], refused: now?.game?.mine?.invalid ?? [] };
+    });
     return [spokenFor(own, all), all] as const;
   }, [own, english, store, match.lexicon]);
   const { table, draw, done } = useHalf(store, { match, game }, valid, words);

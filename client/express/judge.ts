@@ -19,7 +19,10 @@ const NOTHING: Preview = {
   bonuses: { placement: 0, combo: 0, fullRack: 0, theme: 0 },
 };
 
-export function freely(valid: ValidWords, why: Why): Freely {
+/** The key that draws, beside the button: it is no letter anywhere. */
+export const DRAW_KEY = "+";
+
+export function freely(valid: ValidWords, why: Why, draw: () => void): Freely {
   let told: ReadonlySet<string> = new Set();
   return {
     columns: HALF_COLUMNS,
@@ -46,6 +49,7 @@ export function freely(valid: ValidWords, why: Why): Freely {
         .filter(Boolean)
         .join(". ");
     },
+    keys: { [DRAW_KEY]: draw },
     full: ({ laid }) => (laid.length < FILLS ? null : t().errors["half-full"]),
   };
 }

@@ -1,10 +1,10 @@
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { ExpressGameView } from "../../shared/express/index.ts";
+import { type ExpressGameView, MOST_HELD } from "../../shared/express/index.ts";
 import type { ExpressMatchView } from "../../shared/protocol/express.ts";
 import type { WordList } from "../../shared/rules/model.ts";
 import { createTable, say, type Table } from "../board/index.ts";
-import { t } from "../i18n/index.ts";
+import { type Messages, t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
 import type { Words } from "../words/words.ts";
@@ -38,13 +38,19 @@ export const isOpen = ({ stage, seats }: ExpressGameView, you: number | null): b
   return stage === "playing" && own !== undefined && !own.done && !own.left;
 };
 
+/** Is there a letter for oneself in the bag? */
+export function mayDraw(game: ExpressGameView, you: number | null): boolean {
+  const held = you === null ? 0 : (game.seats[you]?.held ?? 0);
+  return isOpen(game, you) && game.bag > 0 && held < MOST_HELD;
+}
+
 function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: Words, marks: Mark): OwnHalf {
-  const now = computed<Playing>(() => {
+  const state = computed<Playing>(() => {
     const match = store.match.value ?? first.match;
     return { match, game: match.game ?? first.game };
   });
-  const view = computed(() => halfView(now.value.match, now.value.game, store.you.value));
-  const open = computed(() => isOpen(now.value.game, store.you.value));
+  const view = computed(() => halfView(state.value.match, state.value.game, store.you.value));
+  const open = computed(() => isOpen(state.value.game, store.you.value));
   const table = createTable({
     match: first.match.id,
     view,
@@ -54,14 +60,14 @@ function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: W
     busy: computed(() => !open.value),
     storage: deviceStorage,
     buzz: () => navigator.vibrate?.(8),
-    freely: freely(valid, words.why),
+    freely: freely(valid, words.why, () => void draw()),
     onPlay: nothing,
     onChoose: nothing,
     onSell: nothing,
   });
 
-  function object(code: Parameters<typeof sayNo>[0]): void {
-    const no = sayNo(code);
+  function object(code: keyof Messages["errors"]): void {
+    const no = t().errors[code];
     table.notice.value = no;
     say(table, no);
   }
@@ -80,16 +86,21 @@ function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: W
   });
   const stopSync = effect(() => {
     const tiles = tilesOf(table.draft.value);
-    const { game } = now.value;
-    if (game.mine !== null) sync.look({ round: game.round, tiles, mine: game.mine, open: open.value });
+    const { game } = state.value;
+    const now = game.mine === null ? null : { round: game.round, tiles, mine: game.mine, open: open.value };
+    // What is sent for it changes signals of its own.
+    if (now !== null) untracked(() => sync.look(now));
   });
+
+  async function draw(): Promise<void> {
+    if (!mayDraw(state.peek().game, store.you.peek())) return;
+    const outcome = await store.send({ type: "draw" });
+    if (!outcome.ok) object(outcome.error.code);
+  }
 
   return {
     table,
-    async draw() {
-      const outcome = await store.send({ type: "draw" });
-      if (!outcome.ok) object(outcome.error.code);
-    },
+    draw: () => void draw(),
     done(mark) {
       sync.whenSent(async () => {
         const outcome = await store.send({ type: mark ? "done" : "undone" });
@@ -104,8 +115,6 @@ function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: W
     },
   };
 }
-
-const sayNo = (code: keyof ReturnType<typeof t>["errors"]): string => t().errors[code];
 
 /** One's half of the board, tied to the match: what the hand does goes to the server, what another page has done comes here. */
 export function useHalf(store: ExpressStore, first: Playing, valid: ValidWords, words: Words): OwnHalf {

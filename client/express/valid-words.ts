@@ -8,14 +8,21 @@ export interface ValidWords {
   known(word: string): boolean | null;
 }
 
+interface Agreed {
+  readonly names: readonly string[];
+  /** Words that the server has found in no list. */
+  readonly refused: readonly string[];
+}
+
 /** `lists`: the match's own and, unless that is it, the English one. Reads their signals: who asks again hears of a list that came. */
-export function validWords(lists: readonly Words[], names: () => readonly string[]): ValidWords {
+export function validWords(lists: readonly Words[], agreed: () => Agreed): ValidWords {
   return {
     known(word) {
-      if (names().includes(normalise(word))) return true;
+      const { names, refused } = agreed();
+      if (names.includes(normalise(word))) return true;
       const said = lists.map(({ list }) => list.value?.has(word) ?? null);
       if (said.includes(true)) return true;
-      return said.includes(null) ? null : false;
+      return said.includes(null) && !refused.includes(word) ? null : false;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Player, sv } from "./player.ts";
-import { expect, test } from "./test.ts";
+import { expect, makeMatch, takeSeat, test } from "./test.ts";
 
-const { app, play } = sv;
+const { app, match, play } = sv;
 
 const ready = (player: Player) => player.button(play.ready);
 const marks = (player: Player) => player.page.locator(".lobby-mark");
@@ -73,4 +73,21 @@ test("A-14 A-32 Blitz by room code: both press Ready, three seconds, and the clo
   await bo.pass();
   await anna.isOnTurn();
   await expect(bo.opponent.getByRole("timer")).toHaveText(/^0[12]:\d\d$/);
+});
+
+test("A-32 R-24 a question about a turn goes with it: the pass that was asked for does not pass the next", async ({
+  anna,
+  bo,
+  origin,
+}) => {
+  const made = await makeMatch(anna.page.context(), origin, { turnMs: 3000 }, { format: "blitz" });
+  await takeSeat(bo.page.context(), origin, made.invite ?? "");
+  await Promise.all([anna.open(`/match/${made.match}`), bo.open(`/match/${made.match}`)]);
+  await ready(anna).tap();
+  await ready(bo).tap();
+  await bo.isOnTurn();
+  await bo.button(match.pass).tap();
+  await expect(bo.dialog.getByRole("heading", { name: match.passTitle })).toBeVisible();
+  await bo.isWaiting();
+  await expect(bo.dialog).toBeHidden();
 });

@@ -211,8 +211,10 @@ test("P-20 A-75 Express is played by keyboard: a row is typed, a letter is picke
   await anna.button(play.ready).click();
   await new ExpressPlayer(bo).ready();
   await expect(own.half).toBeVisible();
-  for (const letter of "KATT") {
-    await anna.button(express.draw).press("Enter");
+  await anna.button(express.draw).press("Enter");
+  await expect(anna.announced).toHaveText(express.drew("K"));
+  for (const letter of "ATT") {
+    await anna.page.keyboard.press("+");
     await expect(anna.announced).toHaveText(express.drew(letter));
   }
   await anna.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

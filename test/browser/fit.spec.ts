@@ -1,6 +1,7 @@
 import { fits, SIZES, targetsAreLarge } from "./fits.ts";
+import { sv } from "./player.ts";
 import { position, word } from "./positions.ts";
-import { expect, test } from "./test.ts";
+import { expect, makeMatch, takeSeat, test } from "./test.ts";
 
 const full = position(
   { rack: "ÖMWXÅÄS", coins: 128, score: 1363, bar: ["swap", "charge", "erase", "morph", "dice", "alfa:hexagon", "gold"] },
@@ -28,3 +29,26 @@ for (const { width, height } of SIZES) {
     await fits(anna);
   });
 }
+
+test("A-75 Alfapet with eight tiles at 320×568: every label on one line, and what a choice says beside the board", async ({
+  visitor,
+  bo,
+  origin,
+}) => {
+  const anna = await visitor({ viewport: { width: 320, height: 568 } });
+  const test = { position: { players: [{ rack: "LADA#ENX" }, {}], turn: 0 } };
+  const made = await makeMatch(anna.page.context(), origin, test, { ruleset: "alfapet", options: { rackSize: 8 } });
+  await takeSeat(bo.page.context(), origin, made.invite ?? "");
+  await anna.open(`/match/${made.match}`);
+  await anna.dialog.getByRole("button", { name: sv.match.drawOk }).tap();
+  await fits(anna);
+  const heights = await anna.page.locator(".action").evaluateAll((all) => all.map((action) => action.scrollHeight));
+  expect(new Set(heights).size, "labels of one line").toBe(1);
+  await anna.button(sv.board.exchange).tap();
+  await fits(anna);
+  const [note, board] = await Promise.all([
+    anna.page.locator(".note-text").boundingBox(),
+    anna.page.locator(".board").boundingBox(),
+  ]);
+  expect(note?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+});

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { expressTour } from "./express-tour.ts";
 import { shots } from "./stage.ts";
 import { tour } from "./tour.ts";
 
@@ -32,6 +33,7 @@ try {
   try {
     const pictures = shots(browser, origin);
     await tour(browser, origin, pictures);
+    await expressTour(browser, origin, pictures);
     console.error(`screens: ${pictures.taken.length} pictures in ${join("build", "screens")}`);
   } finally {
     await browser.close();
