@@ -8,9 +8,9 @@ export type Wanted = Partial<Omit<NewMatch, "test">>;
 const MADE = { ruleset: "kraft", lexicon: "sv", format: "casual" } as const;
 
 /** As the client does it: a session first. */
-async function post(request: APIRequestContext, path: string, baseURL: string, data?: object): Promise<Record<string, string>> {
+async function post(request: APIRequestContext, path: string, baseURL: string, data: object): Promise<Record<string, string>> {
   await request.post("/api/me", { headers: { Origin: baseURL } });
-  const answer = await request.post(path, { headers: { Origin: baseURL }, ...(data === undefined ? {} : { data }) });
+  const answer = await request.post(path, { headers: { Origin: baseURL }, data });
   expect(answer.ok(), `POST ${path}: ${await answer.text()}`).toBe(true);
   return answer.json();
 }
@@ -19,4 +19,4 @@ export const makeMatch = (creator: BrowserContext, baseURL: string, test: TestOp
   post(creator.request, "/api/matches", baseURL, { ...MADE, ...wanted, test });
 
 export const takeSeat = (joiner: BrowserContext, baseURL: string, invite: string) =>
-  post(joiner.request, `/api/invites/${invite}`, baseURL);
+  post(joiner.request, `/api/invites/${invite}`, baseURL, {});
