@@ -1,5 +1,5 @@
-import { bitCount, placeOf } from "./bits.ts";
-import { entryOf } from "./blocks.ts";
+import { placeOf } from "./bits.ts";
+import { entryAt, entryOf } from "./blocks.ts";
 import {
   ANCHOR_FIRST,
   CELL,
@@ -47,7 +47,7 @@ export function goForward(
   for (let rest = on & (free > 0 ? -1 : real); rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const letter = placeOf(bit);
-    const entry = DICTIONARY + block + 2 + 2 * bitCount(on & (bit - 1));
+    const entry = entryAt(block, on, bit);
     const held = M[RACK + letter] ?? 0;
     M[PATH + count] = letter << LETTER_AT;
     M[RACK + letter] = held - 1;

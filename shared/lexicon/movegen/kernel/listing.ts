@@ -1,4 +1,5 @@
-import { bitCount, larger, placeOf } from "./bits.ts";
+import { larger, placeOf } from "./bits.ts";
+import { entryAt } from "./blocks.ts";
 import {
   DICTIONARY,
   FORWARD,
@@ -45,7 +46,7 @@ function listFrom(k: Kernel, block: number, letters: number, real: number, free:
     const worth = sum + (held > 0 ? (M[VALUE + letter] ?? 0) : gold * (M[VALUE + letter] ?? 0));
     if ((ends & bit) !== 0) M[LISTED + count + 1] = larger(M[LISTED + count + 1] ?? 0, worth);
     if (last || (on & bit) === 0) continue;
-    const entry = DICTIONARY + block + 2 + 2 * bitCount(on & (bit - 1));
+    const entry = entryAt(block, on, bit);
     const left = held === 1 ? real ^ bit : real;
     const spare = held > 0 ? free : free - 1;
     const following = (M[entry + 1] ?? 0) & (spare > 0 ? -1 : left);

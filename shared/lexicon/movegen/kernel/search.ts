@@ -1,5 +1,5 @@
-import { bitCount, placeOf } from "./bits.ts";
-import { entryOf, TURN_BIT } from "./blocks.ts";
+import { placeOf } from "./bits.ts";
+import { entryAt, entryOf, TURN_BIT } from "./blocks.ts";
 import {
   CELL,
   CROSS,
@@ -45,7 +45,7 @@ export function goRight(k: Kernel, block: number, letters: number, sq: number, r
   for (let rest = on & letters; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const letter = placeOf(bit);
-    const entry = DICTIONARY + block + 2 + 2 * bitCount(on & (bit - 1));
+    const entry = entryAt(block, on, bit);
     const held = M[RACK + letter] ?? 0;
     const left = held === 1 ? real ^ bit : real;
     const spare = held > 0 ? free : free - 1;
@@ -71,7 +71,7 @@ function goThrough(k: Kernel, block: number, letters: number, sq: number, real: 
   for (let rest = on & letters; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const letter = placeOf(bit);
-    let at = M[DICTIONARY + block + 2 + 2 * bitCount(on & (bit - 1))] ?? 0;
+    let at = M[entryAt(block, on, bit)] ?? 0;
     for (let through = first; through < end && at !== 0; through += STEP) {
       const entry = entryOf(k, at, M[through + CELL] ?? 0);
       at = entry === 0 ? 0 : (M[DICTIONARY + entry] ?? 0);
@@ -128,7 +128,7 @@ export function layLeft(k: Kernel, block: number, letters: number, sq: number, r
   for (let rest = on & letters; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const letter = placeOf(bit);
-    const entry = DICTIONARY + block + 2 + 2 * ((on >>> 30) + bitCount(on & (bit - 1)));
+    const entry = entryAt(block, on, bit);
     const following = M[entry + 1] ?? 0;
     const held = M[RACK + letter] ?? 0;
     const left = held === 1 ? real ^ bit : real;
