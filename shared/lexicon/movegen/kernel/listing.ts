@@ -1,6 +1,7 @@
 import { larger, placeOf } from "./bits.ts";
 import { entryAt } from "./blocks.ts";
 import {
+  ANYWHERE,
   DICTIONARY,
   FORWARD,
   FORWARD_LETTERS,
@@ -19,13 +20,13 @@ import {
 
 /**
  * What the hand can spell by itself, wherever it may lie: for each number of tiles the most that the letters of a word of
- * so many are worth, LOWEST if there is no such word. With several wildcards there is nearly always one, and finding out
- * costs more than it spares.
+ * so many are worth, LOWEST if there is no such word. With several wildcards there is nearly always one; without any, and
+ * where all words touch the board, few lines have none of its tiles in them: then finding out costs more than it spares.
  */
 export function listWords(k: Kernel): void {
   const M = k.memory;
   const wilds = M[WILDS] ?? 0;
-  const lists = wilds <= 1 ? 1 : 0;
+  const lists = wilds === 1 || (wilds === 0 && (M[ANYWHERE] ?? 0) === 1) ? 1 : 0;
   M[LISTS] = lists;
   if (lists === 0) return;
   for (let count = 0; count <= MOST; count++) M[LISTED + count] = LOWEST;
