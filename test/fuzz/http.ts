@@ -75,7 +75,7 @@ export async function hostileRequest(draw: Random, { url, ids, cookie }: Known):
   };
   const { status, type, text } = await send(url, method, path.startsWith("/") ? path : `/${path}`, headers, body);
   // The runtime's own answer to what is no HTTP.
-  if (status === 400 && /^(ERROR:|invalid URI$)/.test(text)) return null;
+  if (status >= 400 && status < 500 && /^(ERROR:|invalid URI$)/.test(text)) return null;
   const wrong = wrongBody(status, type, method === "HEAD" ? "" : text);
   return wrong === null
     ? null

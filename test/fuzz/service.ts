@@ -6,13 +6,13 @@ import { atOnce } from "../../shared/match/at-once/mode.ts";
 import { ExpressClient } from "../../shared/match/testing/express-client.ts";
 import { NodeRig, ServiceRig } from "../../shared/match/testing/node-rig.ts";
 import { wanted } from "../../shared/match/testing/rig.types.ts";
-import type { MatchCommand } from "../../shared/protocol/client-message.ts";
-import type { ExpressCommand } from "../../shared/protocol/express.ts";
+import { type MatchCommand, readClientMessage } from "../../shared/protocol/client-message.ts";
+import { type ExpressCommand, readExpressMessage } from "../../shared/protocol/express.ts";
 import type { GameState, GameView } from "../../shared/rules/index.ts";
 import type { GameId, RuleOptions } from "../../shared/rules/model.ts";
 import { type Random, random, randomCommand } from "../../shared/rules/testing/random.ts";
 import { wrongAnswer } from "./answers.ts";
-import { hostileMessage } from "./messages.ts";
+import { hostileMessage, type Message } from "./messages.ts";
 
 export interface Outcome {
   messages: number;
@@ -139,7 +139,8 @@ async function fight(seed: number, outcome: Outcome): Promise<void> {
     });
     if (sent % 10 === 0) known[60 + (sent % 40)] = own;
     // Now and then it does what is right, so that the match goes on.
-    const message = !harmless && draw.chance(0.05) ? own : hostileMessage(draw, { n: hostile.n, known, harmless });
+    const made = !harmless && draw.chance(0.05) ? own : hostileMessage(draw, { n: hostile.n, known, harmless });
+    const message = harmless && isCommand(made) ? "{" : made;
     try {
       hostile.send(message);
     } catch (error) {
@@ -180,6 +181,14 @@ async function fight(seed: number, outcome: Outcome): Promise<void> {
     if (rows.length > 0) fault(`junk was stored: ${JSON.stringify(rows[0])}`);
   }
   rig.close();
+}
+
+/** By chance it is one after all. */
+function isCommand(message: Message): boolean {
+  if (typeof message !== "string") return false;
+  return [readClientMessage(message), readExpressMessage(message)].some(
+    (read) => "message" in read && read.message.t === "command",
+  );
 }
 
 async function checkHonest(honest: Ring["honest"], fault: (what: string) => void): Promise<void> {
