@@ -21,14 +21,17 @@ export function tilesFor(lexicon: LexiconId, seats: number): readonly RackTile[]
   return Array.from({ length: sets }, () => tileSet("alfapet", lexicon).tiles).flat();
 }
 
-export function setUp(match: NewExpress, chance: Chance): ExpressEvent {
+type Started = Extract<ExpressEvent, { readonly type: "started" }>;
+type RoundBegan = Extract<ExpressEvent, { readonly type: "round-began" }>;
+
+export function setUp(match: NewExpress, chance: Chance): Started {
   const { lexicon, names, seats, now, roundMs = ROUND_MS, pauseMs = PAUSE_MS } = match;
   const bag = match.bag ?? chance.shuffle(tilesFor(lexicon, seats));
   const until = now + roundMs;
   return { type: "started", at: now, version: VERSION, lexicon, names, seats, roundMs, pauseMs, until, bag };
 }
 
-export function nextRound({ lexicon, seats, round, roundMs }: ExpressState, now: number, chance: Chance): ExpressEvent {
+export function nextRound({ lexicon, seats, round, roundMs }: ExpressState, now: number, chance: Chance): RoundBegan {
   const bag = chance.shuffle(tilesFor(lexicon, seats.length));
   return { type: "round-began", at: now, round: round + 1, until: now + roundMs, bag };
 }

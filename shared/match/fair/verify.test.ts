@@ -131,7 +131,9 @@ describe("R-21 the fair bag", () => {
     expect(verify({ ...record, steps: record.steps.slice(1) }).unchecked).toBe("unreadable");
     expect(verify({ ...record, steps: record.steps.map(() => [{ type: "played", at: 0 }]) }).unchecked).toBe("unreadable");
     expect(verify({ ...record, prepared: true }).unchecked).toBe("prepared");
-    const express = record.steps.map((step) => step.map((one) => (one.type === "opened" ? { ...one, ruleset: "express" } : one)));
-    expect(verify({ ...record, steps: express }).unchecked).toBe("other-game");
+    const as = (ruleset: string) =>
+      record.steps.map((step) => step.map((one) => (one.type === "opened" ? { ...one, ruleset } : one)));
+    expect(verify({ ...record, steps: as("chess") }).unchecked).toBe("other-game");
+    expect(verify({ ...record, steps: as("express") }).unchecked).toBe("other-rules");
   });
 });

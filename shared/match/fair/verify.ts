@@ -3,18 +3,21 @@
  * the draw for the first turn, the board, the order of the bag, every tile drawn, every swap and every die (V-14).
  */
 import { hexToBytes } from "@noble/hashes/utils.js";
-import { decide, type GameEvent, type GameState, RULESET_IDS, setUp } from "../../rules/index.ts";
-import type { Chance, WordList } from "../../rules/model.ts";
+import { decide, type GameEvent, type GameState, setUp } from "../../rules/index.ts";
+import { type Chance, GAME_IDS, type WordList } from "../../rules/model.ts";
+import { atOnce } from "../at-once/mode.ts";
 import { chanceOf } from "../chance.ts";
 import { evolve } from "../evolve.ts";
+import type { Kind, Mode } from "../mode.types.ts";
 import { isPhaseEvent, type MatchEvent, type MatchState } from "../model.ts";
 import { turns } from "../turns/mode.ts";
 import { viewEvent } from "../view.ts";
 import { commitOf, keyFrom } from "./commit.ts";
+import { checkExpress } from "./express.ts";
 import type { MatchRecord } from "./record.ts";
+import { type Say, SUBJECTS, type Subject, type Unchecked } from "./subjects.ts";
 
-export const SUBJECTS = ["commit", "key", "first-turn", "board", "bag", "drawn", "swaps", "dice"] as const;
-export type Subject = (typeof SUBJECTS)[number];
+export { SUBJECTS, type Subject, type Unchecked };
 
 export interface Check {
   readonly subject: Subject;
@@ -23,9 +26,6 @@ export interface Check {
   /** Steps of the log, from 1, in which it is not what it should be; a commit or key that is wrong is so from step 1. */
   readonly wrong: readonly number[];
 }
-
-/** Why the draws could not be made again. */
-export type Unchecked = "unreadable" | "not-over" | "prepared" | "other-game" | "other-rules";
 
 export interface Verdict {
   /** In the order of SUBJECTS; what never came up in the match is left out. */
@@ -71,36 +71,40 @@ function checkSteps(record: MatchRecord, found: Found): Unchecked | null {
   const [opened] = record.steps[0] ?? [];
   if (opened?.type !== "opened" || opened.id !== record.match) return "unreadable";
   if (opened.commit !== undefined && opened.commit !== record.commit) found.say("commit", 1, false);
-  if (!RULESET_IDS.some((id) => id === opened.ruleset)) return "other-game";
+  const game = GAME_IDS.find((id) => id === opened.ruleset);
+  if (game === undefined) return "other-game";
   try {
-    return follow(record.steps as unknown as Steps, record.key, found);
+    return turns.plays(game) ? follow(turns, record, found, checkEvent) : follow(atOnce, record, found, checkExpress);
   } catch {
     return "unreadable";
   }
 }
 
-type Steps = readonly (readonly MatchEvent[])[];
+type CheckEvent<K extends Kind> = (state: MatchState<K> | null, event: K["event"], chance: Chance, say: Say) => Unchecked | null;
 
-function follow(steps: Steps, key: string, found: Found): Unchecked | null {
-  let state: MatchState | null = null;
+function follow<K extends Kind>(
+  mode: Mode<K>,
+  { steps, key }: MatchRecord,
+  found: Found,
+  check: CheckEvent<K>,
+): Unchecked | null {
+  let state: MatchState<K> | null = null;
   /** Number of the spectators' last event, by which the streams of chance are told apart (R-21). */
   let n = 0;
-  for (const [index, events] of steps.entries()) {
+  for (const [index, events] of (steps as unknown as readonly (readonly MatchEvent<K>[])[]).entries()) {
     const chance = chanceOf(() => hexToBytes(key), n + 1);
     for (const event of events) {
-      if (!isPhaseEvent(event)) {
-        const other = checkEvent(state, event, chance, (subject, right) => found.say(subject, index + 1, right));
+      if (!isPhaseEvent<K>(event)) {
+        const other = check(state, event, chance, (subject, right) => found.say(subject, index + 1, right));
         if (other !== null) return other;
       }
-      const after: MatchState = evolve(turns, state, event);
-      if (viewEvent(turns, state, event, after, "spectator") !== null) n += 1;
+      const after: MatchState<K> = evolve(mode, state, event);
+      if (viewEvent(mode, state, event, after, "spectator") !== null) n += 1;
       state = after;
     }
   }
   return state?.phase === "over" ? null : "not-over";
 }
-
-type Say = (subject: Subject, right: boolean) => void;
 
 function checkEvent(state: MatchState | null, event: GameEvent, chance: Chance, say: Say): Unchecked | null {
   const game = state?.game ?? null;
