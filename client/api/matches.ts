@@ -1,12 +1,38 @@
-import { InviteAnswer, MatchAnswer, MatchList, MatchMade, type NewMatch, SeatTaken } from "../../shared/protocol/http.ts";
+import {
+  CodeLooked,
+  Commitment,
+  InviteAnswer,
+  MatchAnswer,
+  MatchList,
+  MatchMade,
+  type NewMatch,
+  SeatTaken,
+} from "../../shared/protocol/http.ts";
+import { keepFor, nonceFor } from "../fair/kept.ts";
 import { type Answer, request } from "./request.ts";
 import { asSomebody } from "./session.ts";
 
 const matchPath = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 const invitePath = (token: string): string => `/api/invites/${encodeURIComponent(token)}`;
 
-export const createMatch = (wanted: NewMatch): Promise<Answer<MatchMade>> =>
-  asSomebody(() => request("POST", "/api/matches", MatchMade, wanted));
+/** The nonce is drawn once the commit is known (R-21); a server from before a deploy knows of neither, and makes the match. */
+export const createMatch = (wanted: Omit<NewMatch, "match" | "nonce">): Promise<Answer<MatchMade>> =>
+  asSomebody(async () => {
+    const { ruleset } = wanted;
+    const promised = await request("POST", "/api/matches/commitments", Commitment, { ruleset });
+    if (!promised.ok && promised.code === "unreachable") return promised;
+    const part = promised.ok ? { match: promised.value.match, nonce: nonceFor(promised.value.commit) } : {};
+    const made = await request("POST", "/api/matches", MatchMade, { ...wanted, ...part });
+    if (made.ok && promised.ok) keepFor(made.value.match, promised.value.commit);
+    return made;
+  });
+
+const seatBy = (commit: string | null) => (commit === null ? {} : { nonce: nonceFor(commit) });
+
+function seated(taken: Answer<SeatTaken>, commit: string | null): Answer<SeatTaken> {
+  if (taken.ok && commit !== null) keepFor(taken.value.match, commit);
+  return taken;
+}
 
 export const listMatches = (): Promise<Answer<MatchList>> => request("GET", "/api/matches", MatchList);
 
@@ -18,8 +44,15 @@ export const closeMatch = (match: string): Promise<Answer<SeatTaken>> => request
 /** What an invite link leads to; looking takes no seat (A-12). */
 export const getInvite = (token: string): Promise<Answer<InviteAnswer>> => request("GET", invitePath(token), InviteAnswer);
 
-export const takeInvite = (token: string): Promise<Answer<SeatTaken>> =>
-  asSomebody(() => request("POST", invitePath(token), SeatTaken, {}));
+/** `commit`: as the invitation showed it. */
+export const takeInvite = (token: string, commit: string | null): Promise<Answer<SeatTaken>> =>
+  asSomebody(async () => seated(await request("POST", invitePath(token), SeatTaken, seatBy(commit)), commit));
 
+/** A code is looked at first: the nonce is drawn once the commit is known (R-21). */
 export const enterCode = (code: string): Promise<Answer<SeatTaken>> =>
-  asSomebody(() => request("POST", "/api/codes", SeatTaken, { code }));
+  asSomebody(async () => {
+    const looked = await request("POST", "/api/codes/look", CodeLooked, { code });
+    if (!looked.ok && looked.code !== "not-found") return looked;
+    const commit = looked.ok ? looked.value.commit : null;
+    return seated(await request("POST", "/api/codes", SeatTaken, { code, ...seatBy(commit) }), commit);
+  });

@@ -13,6 +13,7 @@ const MatchPage = fetched(async () => (await import("../match/match-page.tsx")).
 const LocalPage = fetched(async () => (await import("../local/local-page.tsx")).LocalPage);
 const InvitePage = fetched(async () => (await import("../invite/invite-page.tsx")).InvitePage);
 const ProfilePage = fetched(async () => (await import("../profile/profile-page.tsx")).ProfilePage);
+const VerifyPage = fetched(async () => (await import("../verify/verify-page.tsx")).VerifyPage);
 const RulesPage = fetched(async () => (await import("../rules/rules-page.tsx")).RulesPage);
 
 /** Whoever comes for the first time finds a board there, as long as they stay on it. */
@@ -31,6 +32,7 @@ export function App() {
         <Route path="/match/:id" component={MatchPage} />
         <Route path="/local/:id" component={LocalPage} />
         <Route path="/i/:token" component={InvitePage} />
+        <Route path="/verify/:id" component={VerifyPage} />
         <Route path="/rules/:ruleset" component={RulesPage} />
         <Route path="/profile" component={ProfilePage} />
         <Route default component={NotFound} />

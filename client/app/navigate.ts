@@ -6,6 +6,8 @@ export const PROFILE = "/profile";
 export const matchPath = (match: string): string => `/match/${encodeURIComponent(match)}`;
 /** A match that lives on this device. */
 export const localPath = (match: string): string => `/local/${encodeURIComponent(match)}`;
+/** What chance brought about in a finished match, made again (R-21). */
+export const verifyPath = (match: string): string => `/verify/${encodeURIComponent(match)}`;
 export const rulesPath = (game: GameId): string => `/rules/${game}`;
 
 /** Goes to another screen of the app. */

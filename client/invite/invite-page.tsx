@@ -8,6 +8,7 @@ import type { ApiErrorCode } from "../api/request.ts";
 import { HOME, matchPath, useNavigate } from "../app/navigate.ts";
 import { NotFound } from "../app/not-found.tsx";
 import { TopBar } from "../app/top-bar.tsx";
+import { Seal } from "../fair/seal.tsx";
 import { APP_NAME, GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { StarIcon } from "../icons/index.ts";
@@ -51,7 +52,7 @@ function Invitation({ token, invite }: { readonly token: string; readonly invite
   async function take() {
     setBusy(true);
     setProblem(null);
-    const taken = await takeInvite(token);
+    const taken = await takeInvite(token, invite.commit);
     setBusy(false);
     if (taken.ok) navigate(matchPath(taken.value.match), true);
     else setProblem(taken.code);
@@ -93,6 +94,7 @@ function Invitation({ token, invite }: { readonly token: string; readonly invite
           {play.startOwn}
         </a>
       )}
+      {invite.commit !== null && <Seal commit={invite.commit} />}
     </div>
   );
 }

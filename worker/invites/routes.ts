@@ -32,7 +32,8 @@ export const invites = new Hono<App>()
     return c.json({ invite: found.seat === null ? invite : { ...invite, match: found.id } } satisfies InviteAnswer);
   })
   .post("/:token", async (c) => {
-    const read = await readBody(c, SeatWanted);
+    // The button needs no body; a nonce comes in one.
+    const read = c.req.header("Content-Type") === undefined ? { body: {} } : await readBody(c, SeatWanted);
     if ("refused" in read) return read.refused;
     const reader = await readPlayer(c);
     const found = await findInvited(c.env.DB, "link", await hashOf(c.req.param("token")), reader?.id ?? null, Date.now());

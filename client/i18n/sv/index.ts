@@ -4,6 +4,7 @@ import { board } from "./board.ts";
 import { bots } from "./bots.ts";
 import { errors } from "./errors.ts";
 import { express } from "./express.ts";
+import { fair } from "./fair.ts";
 import { hints } from "./hints.ts";
 import { history } from "./history.ts";
 import { match } from "./match.ts";
@@ -22,6 +23,7 @@ export const sv: Messages = {
   bots,
   errors,
   express,
+  fair,
   hints,
   history,
   match,

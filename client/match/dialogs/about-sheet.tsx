@@ -1,6 +1,8 @@
 import "./about.css";
 import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
+import { verifyPath } from "../../app/navigate.ts";
+import { Seal } from "../../fair/seal.tsx";
 import { GAME_NAMES } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import { optionsOf, sayOptions, sayPace } from "../../play/say-options.ts";
@@ -13,11 +15,13 @@ interface AboutSheetProps {
   readonly match: MatchView;
   readonly game: GameView;
   readonly names: Names;
+  /** Is there a record of it to be checked. */
+  readonly checkable: boolean;
   readonly onClose: () => void;
 }
 
 /** What was agreed: game, word list, pace and options, the words of the theme, and who drew the first turn (P-05, P-23). */
-export function AboutSheet({ match, game, names, onClose }: AboutSheetProps) {
+export function AboutSheet({ match, game, names, checkable, onClose }: AboutSheetProps) {
   const texts = t();
   const options = sayOptions(match.ruleset, optionsOf(match.options));
   return (
@@ -37,6 +41,12 @@ export function AboutSheet({ match, game, names, onClose }: AboutSheetProps) {
           <summary>{texts.play.themeWords(match.options.theme.words.length)}</summary>
           <p>{match.options.theme.words.join(" ")}</p>
         </details>
+      )}
+      {match.commit !== null && <Seal commit={match.commit} />}
+      {checkable && (
+        <a class="button" href={verifyPath(match.id)}>
+          {texts.fair.check}
+        </a>
       )}
       {game.draws.length > 0 && (
         <section>

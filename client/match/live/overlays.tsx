@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import type { Command } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
+import { verifyPath } from "../../app/navigate.ts";
 import { type Table, tellsUnknownWords } from "../../board/index.ts";
 import { t } from "../../i18n/index.ts";
 import { RulesScreen } from "../../rules/rules-screen.tsx";
@@ -57,6 +58,7 @@ export function Overlays({
 }: OverlaysProps) {
   const { own } = game;
   const over = game.result !== null;
+  const check = over && store.hosted === "server" ? verifyPath(match.id) : null;
   switch (opened.kind) {
     case "shop":
       return own === null ? null : <ShopSheet onClose={close} store={store} game={game} own={own} />;
@@ -81,7 +83,7 @@ export function Overlays({
       );
     }
     case "about":
-      return <AboutSheet match={match} game={game} names={names} onClose={close} />;
+      return <AboutSheet match={match} game={game} names={names} checkable={check !== null} onClose={close} />;
     case "words":
       return (
         <WordSheet
@@ -104,6 +106,7 @@ export function Overlays({
           game={game}
           names={names}
           onHistory={() => open({ kind: "history" })}
+          check={check}
           onAgain={onAgain}
           headline={headline}
         />
@@ -119,12 +122,13 @@ interface SummaryProps {
   readonly game: GameView;
   readonly names: Names;
   readonly onHistory: () => void;
+  readonly check: string | null;
   readonly onAgain: (() => void) | undefined;
   readonly headline: string | undefined;
 }
 
 /** The race needs every move from the first: they are asked for once the match is over. */
-function Summary({ onClose, store, game, names, onHistory, onAgain, headline }: SummaryProps) {
+function Summary({ onClose, store, game, names, onHistory, check, onAgain, headline }: SummaryProps) {
   useEffect(() => store.askHistory(), [store]);
   const history = store.history.value;
   if (game.result === null) return null;
@@ -137,6 +141,7 @@ function Summary({ onClose, store, game, names, onHistory, onAgain, headline }: 
       names={names}
       race={race}
       onHistory={onHistory}
+      check={check}
       onAgain={onAgain}
       headline={headline}
     />

@@ -22,6 +22,8 @@ interface SummarySheetProps {
   readonly race: Race | null;
   /** The finished board, move by move. */
   readonly onHistory: () => void;
+  /** Where the record of the match is checked; null: there is none. */
+  readonly check: string | null;
   /** Without it another game is begun from New game. */
   readonly onAgain: (() => void) | undefined;
   /** In place of who won. */
@@ -29,7 +31,7 @@ interface SummarySheetProps {
 }
 
 /** How it ended, for both, side by side. Putting it away leaves the board to be explored. */
-export function SummarySheet({ onClose, game, result, names, race, onHistory, onAgain, headline }: SummarySheetProps) {
+export function SummarySheet({ onClose, game, result, names, race, onHistory, check, onAgain, headline }: SummarySheetProps) {
   const { history, summary } = t();
   const own = names.you;
   // The others to the left, oneself to the right, as in the panels.
@@ -53,6 +55,11 @@ export function SummarySheet({ onClose, game, result, names, race, onHistory, on
       </div>
       {race !== null && <RaceChart race={race} names={names} />}
       <Stats seats={seats} stats={game.seats.map((seat) => seat.stats)} names={names} coins={game.slots > 0} />
+      {check !== null && (
+        <a class="summary-check" href={check}>
+          {t().fair.check}
+        </a>
+      )}
       <div class="summary-actions">
         <button type="button" class="button only-icon" aria-label={history.open} onClick={onHistory}>
           <HistoryIcon />

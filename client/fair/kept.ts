@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { deviceStorage } from "../storage/device-storage.ts";
+
+/** What this device knows of a match's fair bag: the commit it was shown, and the nonce it drew then. */
+const Kept = v.object({ commit: v.string(), nonce: v.string(), match: v.nullable(v.string()) });
+type Kept = v.InferOutput<typeof Kept>;
+
+const KEY = "alfa-kraft:fair";
+/** More matches than anybody has at once; the oldest go first. */
+const MOST = 200;
+const NONCE_BYTES = 16;
+
+function all(): readonly Kept[] {
+  try {
+    const read = v.safeParse(v.array(Kept), JSON.parse(deviceStorage.getItem(KEY) ?? "[]"));
+    return read.success ? read.output : [];
+  } catch {
+    return [];
+  }
+}
+
+const keep = (kept: readonly Kept[]): void => deviceStorage.setItem(KEY, JSON.stringify(kept.slice(-MOST)));
+
+function draw(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The nonce for a commit: the same again where it was drawn before, since the server keeps the first. */
+export function nonceFor(commit: string): string {
+  const kept = all();
+  const known = kept.find((one) => one.commit === commit);
+  if (known !== undefined) return known.nonce;
+  const nonce = draw();
+  keep([...kept, { commit, nonce, match: null }]);
+  return nonce;
+}
+
+/** The seat is taken: from here on the match is known by its id. */
+export function keepFor(match: string, commit: string): void {
+  keep(all().map((one) => (one.commit === commit ? { ...one, match } : one)));
+}
+
+export const keptOf = (match: string): Pick<Kept, "commit" | "nonce"> | null => all().find((one) => one.match === match) ?? null;
