@@ -1,7 +1,7 @@
 /** Matches that live on this device, as the list shows them among the others. */
 import type { MatchList } from "../../shared/protocol/http.ts";
 import { localPath } from "../app/navigate.ts";
-import { botNames } from "../bots/naming.ts";
+import { botName, botNames } from "../bots/naming.ts";
 import { t } from "../i18n/index.ts";
 import { FIRST_MATCH } from "../landing/visited-key.ts";
 import type { Head } from "../local/shelf.ts";
@@ -41,8 +41,10 @@ function opponentsOf({ ruleset, against }: Head["terms"], seats: number): string
   return [against.kind === "record" ? solo.listed : solo.listedOneself];
 }
 
-function noteOf({ against }: Head["terms"], seats: number): string {
-  return against.kind === "bots" ? t().bots.cardNote(seats - 1) : t().solo.note;
+/** Several bots go by numbers: there their level is told. */
+function noteOf({ ruleset, against }: Head["terms"], seats: number): string {
+  if (against.kind !== "bots") return t().solo.note;
+  return seats > 2 ? botName(ruleset, against.level) : t().bots.cardNote;
 }
 
 /** One list, the newest first. */

@@ -1,14 +1,14 @@
 import { formats } from "../format.ts";
 
-const { number, plural } = formats("en");
+const { number } = formats("en");
 
 export const bots = {
   title: "Bot match",
   level: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert" },
   /** With the game's earlier rules they have names (C-18). */
   classic: { easy: "Rookie", medium: "Wordsmith", hard: "Wordsmith+", expert: "Alfa" },
-  /** One of several of the same level. */
-  numbered: (name: string, which: number) => `${name} ${number(which)}`,
+  /** One of several: a name short enough for a quarter of the width. */
+  numbered: (which: number) => `Bot ${number(which)}`,
   levelOf: (level: number, levels: number) => `Bot, level ${number(level)} of ${number(levels)}`,
   rating: (rating: number) => `Rating ${number(rating)}`,
   easier: "Easier",
@@ -42,5 +42,5 @@ export const bots = {
   stuck: "The bot could not be started.",
   gone: "This match is not here",
   goneHelp: "Bot matches stay on the device and in the browser where they were begun.",
-  cardNote: (opponents: number) => plural(opponents, { one: "bot", other: "bots" }),
+  cardNote: "bot",
 };

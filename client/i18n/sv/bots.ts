@@ -1,13 +1,13 @@
 import { formats } from "../format.ts";
 import type { Messages } from "../index.ts";
 
-const { number, plural } = formats("sv");
+const { number } = formats("sv");
 
 export const bots: Messages["bots"] = {
   title: "Botmatch",
   level: { easy: "Lätt", medium: "Medel", hard: "Svår", expert: "Expert" },
   classic: { easy: "Rookie", medium: "Ordsmed", hard: "Ordsmed+", expert: "Alfa" },
-  numbered: (name, which) => `${name} ${number(which)}`,
+  numbered: (which) => `Bot ${number(which)}`,
   levelOf: (level, levels) => `Bot, nivå ${number(level)} av ${number(levels)}`,
   rating: (rating) => `Rating ${number(rating)}`,
   easier: "Lättare",
@@ -41,5 +41,5 @@ export const bots: Messages["bots"] = {
   stuck: "Boten kom inte igång.",
   gone: "Matchen finns inte här",
   goneHelp: "Botmatcher finns kvar på den enhet och i den webbläsare där de började.",
-  cardNote: (opponents) => plural(opponents, { one: "bot", other: "botar" }),
+  cardNote: "bot",
 };
