@@ -2,7 +2,7 @@
  * The product's Worker with the floor beside it and everything counted that is billed: rows that cursors and D1 wrote and read, values
  * put past SQL, alarms set, requests, calls of objects and messages to them. For benchmarks alone.
  */
-import { Express, Match as ProductMatch } from "../party/index.ts";
+import { Express, Match as ProductMatch, Player as ProductPlayer } from "../party/index.ts";
 import product from "../worker/index.ts";
 import { Floor } from "./floor.ts";
 import type { Usage } from "./usage.types.ts";
@@ -110,6 +110,27 @@ export class Match extends ProductMatch {
   /** Bytes that it has stored. */
   async size(): Promise<number> {
     return this.ctx.storage.sql.databaseSize;
+  }
+}
+
+export class Player extends ProductPlayer {
+  constructor(ctx: DurableObjectState, env: Bindings) {
+    super(countObject(ctx), env);
+  }
+
+  override reserve(...place: Parameters<ProductPlayer["reserve"]>): ReturnType<ProductPlayer["reserve"]> {
+    counts.calls++;
+    return super.reserve(...place);
+  }
+
+  override release(...matches: Parameters<ProductPlayer["release"]>): ReturnType<ProductPlayer["release"]> {
+    counts.calls++;
+    return super.release(...matches);
+  }
+
+  override tell(...match: Parameters<ProductPlayer["tell"]>): ReturnType<ProductPlayer["tell"]> {
+    counts.calls++;
+    return super.tell(...match);
   }
 }
 

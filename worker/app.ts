@@ -14,12 +14,13 @@ import { codes, invites } from "./invites/routes.ts";
 import { lexicons } from "./lexicons/routes.ts";
 import { faultOf, log } from "./log.ts";
 import { matches } from "./matches/routes.ts";
-import { sockets } from "./sockets/routes.ts";
+import { appSocket, sockets } from "./sockets/routes.ts";
 import { words } from "./words/routes.ts";
 
 const api = new Hono<App>()
   .use(requestLog, sameOrigin, limitBody)
   .route("/me", me)
+  .route("/me", appSocket)
   .route("/account", account)
   .route("/", sessions)
   .route("/matches", sockets)

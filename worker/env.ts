@@ -1,9 +1,12 @@
+import { isLocal, type Jurisdiction, jurisdictionOf } from "../shared/objects/jurisdiction.ts";
+
 /** The bindings and settings of `wrangler.toml` and the secret store. Defaults and meanings: docs/operate.md. */
 export interface Bindings {
   readonly DB: D1Database;
   readonly ASSETS: Fetcher;
   /** Matches in turns, and matches that all play at once. */
   readonly MATCH: DurableObjectNamespace;
+  readonly PLAYER: DurableObjectNamespace;
   readonly EXPRESS: DurableObjectNamespace;
   /** Secret: signs match ids, derives invite links, hashes addresses. Losing it ends every match and invite. */
   readonly MATCH_KEY?: string;
@@ -17,20 +20,13 @@ export interface Bindings {
 export interface Settings {
   readonly key: string;
   readonly environment: string;
-  readonly jurisdiction: DurableObjectJurisdiction | null;
+  readonly jurisdiction: Jurisdiction | null;
   readonly testOptions: boolean;
   /** In an hour; null: without limit. */
   readonly perAddress: { readonly guests: number | null; readonly matches: number | null };
 }
 
 const LEAST_KEY_LENGTH = 32;
-/**
- * Machines of our own, where a match may be made with other times and a known bag, and whose runtime knows no jurisdictions.
- * Any other name, or none, is run as production.
- */
-const LOCAL = ["development", "test"];
-const JURISDICTIONS: readonly DurableObjectJurisdiction[] = ["eu", "fedramp"];
-
 const GUESTS_PER_ADDRESS = "100";
 const MATCHES_PER_ADDRESS = "300";
 
@@ -40,10 +36,10 @@ export function readSettings(env: Bindings): Settings | { readonly fault: string
   const key = env.MATCH_KEY ?? "";
   const testOptions = (env.TEST_OPTIONS ?? "") !== "";
   const place = env.JURISDICTION ?? "eu";
-  const jurisdiction = JURISDICTIONS.find((one) => one === place) ?? null;
+  const jurisdiction = jurisdictionOf(environment, place);
   if (key.length < LEAST_KEY_LENGTH) return { fault: `MATCH_KEY is missing or shorter than ${LEAST_KEY_LENGTH} characters` };
-  if (testOptions && !LOCAL.includes(environment)) return { fault: `TEST_OPTIONS is set where ENVIRONMENT is "${environment}"` };
-  if (jurisdiction === null && place !== "none") return { fault: `JURISDICTION is "${place}", not "eu", "fedramp" or "none"` };
+  if (testOptions && !isLocal(environment)) return { fault: `TEST_OPTIONS is set where ENVIRONMENT is "${environment}"` };
+  if (jurisdiction === undefined) return { fault: `JURISDICTION is "${place}", not "eu", "fedramp" or "none"` };
   const counts = [env.GUESTS_PER_ADDRESS ?? GUESTS_PER_ADDRESS, env.MATCHES_PER_ADDRESS ?? MATCHES_PER_ADDRESS];
   const wrong = counts.find((count) => !/^\d{1,9}$/.test(count));
   if (wrong !== undefined) return { fault: `GUESTS_PER_ADDRESS or MATCHES_PER_ADDRESS is "${wrong}", not a whole number` };
@@ -52,7 +48,7 @@ export function readSettings(env: Bindings): Settings | { readonly fault: string
   return {
     key,
     environment,
-    jurisdiction: LOCAL.includes(environment) ? null : jurisdiction,
+    jurisdiction,
     testOptions: env.TEST_OPTIONS === "1",
     perAddress: { guests, matches },
   };

@@ -2,7 +2,7 @@ import { app } from "./app.ts";
 import type { Bindings } from "./env.ts";
 import { runSchedule } from "./schedule/schedule.ts";
 
-export { Express, Match } from "../party/index.ts";
+export { Express, Match, Player } from "../party/index.ts";
 
 export default {
   fetch: app.fetch,

@@ -1,8 +1,9 @@
 import type { FunctionComponent } from "preact";
-import { useErrorBoundary } from "preact/hooks";
+import { useEffect, useErrorBoundary } from "preact/hooks";
 import { LocationProvider, lazy, Route, Router } from "preact-iso";
 import { t } from "../i18n/index.ts";
 import { landing } from "../landing/visited.ts";
+import { followMatches } from "../live/matches.ts";
 import { PlayPage } from "../play/play-page.tsx";
 import { NotFound } from "./not-found.tsx";
 
@@ -23,6 +24,7 @@ function FirstPage() {
 }
 
 export function App() {
+  useEffect(followMatches, []);
   const [error] = useErrorBoundary((cause) => console.error(cause));
   if (error !== undefined) return <Broken />;
   return (

@@ -1,11 +1,10 @@
 import "./play.css";
 import { useEffect, useState } from "preact/hooks";
-import { listMatches } from "../api/matches.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
+import { listed, problem, refresh } from "../live/matches.ts";
 import type { Head } from "../local/shelf.ts";
-import { useAnswer } from "../ui/answer.ts";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -17,29 +16,26 @@ import { type ListedMatch, waitsForYou } from "./standing.ts";
 
 export function PlayPage() {
   const { play } = t();
-  const asked = useAnswer(listMatches, "matches");
+  const known = listed.value;
+  const failed = problem.value;
   const local = useLocalMatches();
-
-  // The list is as old as the page was hidden.
   useEffect(() => {
-    const look = () => document.visibilityState === "visible" && asked.again();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [asked.again]);
+    void refresh();
+  }, []);
 
-  const list = withLocal(asked.state === "known" ? asked.value : null, local);
+  const list = withLocal(known, local);
   const note = list.matches.length > 0 ? noteOf(list.matches) : null;
   return (
     <Page title={APP_NAME} class="play-page">
       <TopBar {...(note === null ? {} : { note })} />
-      {asked.state === "waiting" && list.matches.length === 0 && <Skeleton kind="list" />}
-      {asked.state === "failed" && asked.code !== "no-session" && <Problem code={asked.code} onAgain={asked.again} />}
-      {asked.state === "failed" && asked.code === "unreachable" && <p class="hint">{play.worksOffline}</p>}
-      <MatchList list={list} onAgain={asked.again} />
+      {known === null && failed === null && list.matches.length === 0 && <Skeleton kind="list" />}
+      {failed !== null && <Problem code={failed} onAgain={refresh} />}
+      {failed === "unreachable" && <p class="hint">{play.worksOffline}</p>}
+      <MatchList list={list} onAgain={refresh} />
       <NewGame />
       <JoinForm />
       {/* Before it matters: there is no login yet that a lost cookie could be mended with. */}
-      {asked.state === "known" && asked.value.matches.length > 0 && <p class="hint guest-note">{play.guestNote}</p>}
+      {known !== null && known.matches.length > 0 && <p class="hint guest-note">{play.guestNote}</p>}
     </Page>
   );
 }

@@ -25,7 +25,7 @@ export function ownFirst<T>(seat: number, values: readonly T[]): readonly T[] {
 export const waitsForYou = ({ status, card, seat }: ListedMatch): boolean =>
   status === "lobby" || (status === "live" && card !== null && card.turn === seat);
 
-const goesOn = ({ status }: ListedMatch): boolean => status === "open" || status === "lobby" || status === "live";
+export const goesOn = ({ status }: ListedMatch): boolean => status === "open" || status === "lobby" || status === "live";
 
 /** Of the finished ones only the latest. */
 const MOST_FINISHED = 3;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { pageTitle } from "./title.ts";
 
 interface PageProps {
   readonly title: string;
@@ -16,7 +17,7 @@ let arrived = false;
 export function Page({ title, class: extra = "", children, "data-table": hasTable }: PageProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    document.title = title;
+    pageTitle.value = title;
   }, [title]);
   useEffect(() => {
     if (arrived) main.current?.focus({ preventScroll: true });

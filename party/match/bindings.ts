@@ -2,6 +2,9 @@
 export interface MatchBindings {
   readonly DB: D1Database;
   readonly ASSETS: Fetcher;
+  readonly PLAYER: DurableObjectNamespace;
+  readonly ENVIRONMENT?: string;
+  readonly JURISDICTION?: string;
   /** "1" lets a match be made with prepared positions and other times; the Worker refuses to run with it in production. */
   readonly TEST_OPTIONS?: string;
 }

@@ -20,6 +20,7 @@ import { PING, PONG } from "../../shared/protocol/version.ts";
 import type { Seat } from "../../shared/rules/model.ts";
 import type { MatchBindings } from "./bindings.ts";
 import { DatabaseOutlet } from "./outlet.ts";
+import { ListsAndPlayers, playerOf } from "./players.ts";
 import { HibernatingSockets, sessionTag, tagOf } from "./sockets.ts";
 import { DurableSql } from "./sql.ts";
 import { IsolateWords, type Note } from "./words.ts";
@@ -56,7 +57,8 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
       sockets: this.#sockets,
       alarm: { set: (at) => this.#setAlarm(at) },
       words: new IsolateWords(ctx, env.ASSETS, note),
-      outlet: new DatabaseOutlet(env.DB),
+      outlet: new ListsAndPlayers(new DatabaseOutlet(env.DB), env),
+      herald: { changed: (players) => this.#herald(players) },
       journal: { note },
       now: () => Date.now(),
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
@@ -184,6 +186,16 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
       this.#service.wake(Date.now(), await this.ctx.storage.getAlarm());
     } catch (error) {
       this.#note("error", "fault", { where: "wake", error: String(error) });
+    }
+  }
+
+  /** Waited for by nobody: a play is not held up by whoever else hears of it. */
+  #herald(players: readonly string[]): void {
+    const match = this.ctx.id.name ?? "";
+    for (const player of players) {
+      playerOf(this.env, player)
+        .tell(match)
+        .catch((error: unknown) => this.#note("warn", "player-untold", { player, error: String(error) }));
     }
   }
 

@@ -52,7 +52,7 @@ export class DatabaseOutlet implements Outlet {
 }
 
 /** Whatever comes later is dropped: the next try finds out. */
-async function atMost<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function atMost<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);

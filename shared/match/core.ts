@@ -136,7 +136,17 @@ export class MatchCore<K extends Kind> {
     this.#noteCourse(after, step);
     sayToAll(this.ports.sockets, after.head.state.seats, sent, this.ports.now());
     this.#untold = false;
+    if (this.#standsOtherwise(loaded.head.state, after.head.state)) {
+      this.ports.herald?.changed(after.about.holders.map(({ player }) => player));
+    }
     return after;
+  }
+
+  /** Would a list say something else of it: a new phase, a seat taken, another's turn. */
+  #standsOtherwise(before: MatchState<K>, after: MatchState<K>): boolean {
+    const turn = ({ game }: MatchState<K>): Seat | null => (game === null ? null : this.mode.turn(game));
+    const taken = ({ taken }: MatchState<K>): number => taken.filter(Boolean).length;
+    return before.phase !== after.phase || taken(before) !== taken(after) || turn(before) !== turn(after);
   }
 
   saveAbout(loaded: Loaded<K>, about: About<K>): Loaded<K> {

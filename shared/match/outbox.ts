@@ -3,7 +3,7 @@ import { dueAt } from "./clocks.ts";
 import type { Kind, Mode } from "./mode.types.ts";
 import { isPhaseEvent, type MatchEvent, type MatchState } from "./model.ts";
 import type { Delivery, Notice, Outlet } from "./ports.ts";
-import type { OutboxEntry } from "./store.ts";
+import type { About, OutboxEntry } from "./store.ts";
 import { backOff, UNLISTED_MS } from "./times.ts";
 
 /** What the world is to be told of these events. That a Casual match began is known to whoever took its last seat. */
@@ -46,12 +46,16 @@ export function afterTry(outbox: readonly OutboxEntry[], outcome: Outcome, now: 
 /** An outlet may throw; that is one more way of not having delivered. */
 export async function tryDelivery(
   outlet: Outlet,
-  match: string,
+  { id, holders }: Pick<About<Kind>, "id" | "holders">,
   notice: Notice,
   failed: (error: unknown) => void,
 ): Promise<Delivery | "failed"> {
   try {
-    return await outlet.deliver(match, notice);
+    return await outlet.deliver(
+      id,
+      notice,
+      holders.map(({ player }) => player),
+    );
   } catch (error) {
     failed(error);
     return "failed";

@@ -71,7 +71,12 @@ export type Delivery = "applied" | "unlisted";
 
 export interface Outlet {
   /** `applied`, now or before; all else, and an exception, is to be tried again. Takes at most two seconds. */
-  deliver(match: string, notice: Notice): Promise<Delivery>;
+  deliver(match: string, notice: Notice, players: readonly string[]): Promise<Delivery>;
+}
+
+/** Tells the players' open pages that the match has changed. May be lost: a page asks anew whenever it comes back. */
+export interface Herald {
+  changed(players: readonly string[]): void;
 }
 
 export type Level = "info" | "warn" | "error";
@@ -87,6 +92,8 @@ export interface Ports {
   readonly alarm: Alarm;
   readonly words: Words;
   readonly outlet: Outlet;
+  /** Absent where nobody has lists to look at. */
+  readonly herald?: Herald;
   readonly journal: Journal;
   readonly now: () => number;
   /** From the platform's cryptographic source. */

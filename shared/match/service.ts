@@ -190,7 +190,7 @@ export class MatchService<K extends Kind> {
     const entry = loaded?.head.work.outbox[0];
     if (loaded === null || entry === undefined || entry.due > ports.now()) return false;
     const { notice, tries } = entry;
-    const delivery = await tryDelivery(ports.outlet, loaded.about.id, notice, (error) =>
+    const delivery = await tryDelivery(ports.outlet, loaded.about, notice, (error) =>
       this.#core.note("warn", "outbox-failed", { notice: notice.name, tries: tries + 1, error: String(error) }),
     );
     const outcome = outcomeOf(entry, delivery, ports.now());

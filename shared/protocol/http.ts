@@ -16,6 +16,8 @@ const HTTP_ERRORS = [
   "not-found",
   "too-large",
   "too-many",
+  "too-many-matches",
+  "blitz-taken",
   "try-again",
   "not-configured",
 ] as const;

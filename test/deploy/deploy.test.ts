@@ -49,6 +49,7 @@ describe("wrangler deploy", { timeout: 60_000 }, () => {
       "JURISDICTION",
       "MATCH",
       "MATCHES_PER_ADDRESS",
+      "PLAYER",
     ]);
   });
 

@@ -39,19 +39,24 @@ const WAITS = [
 const OUTLET = join("party", "match", "outlet.ts");
 const MATCH = join("party", "match", "match-object.ts");
 const WORDS = join("party", "match", "words.ts");
+const PLAYERS = join("party", "match", "players.ts");
+const PLAYER = join("party", "player", "player.ts");
 
 describe("an object", () => {
   it("is kept awake by nothing but the limits of what it waits for", () => {
     expect(inFiles(KEEPERS, sources("party"))).toEqual({
-      [OUTLET]: ["setTimeout"], // two seconds for D1, and cleared
+      [OUTLET]: ["setTimeout"], // two seconds for D1, as many for the players, and cleared
+      [PLAYER]: ["WebSocketPair"], // accepted to hibernate
       [WORDS]: ["AbortSignal.timeout", "scheduler.wait"], // five seconds for a lexicon; a look at whether another match has it
     });
   });
 
-  it("waits for its own service, a lexicon and D1, and for nothing else", () => {
+  it("waits for its own service, a lexicon, D1 and its players, and for nothing else", () => {
     expect(inFiles(WAITING, sources("party"))).toEqual({
       [MATCH]: ["super.fetch", "this.#hear", "this.#service.alarm", "this.ctx.storage.getAlarm", "this.setName"],
       [OUTLET]: ["Promise", "Promise.race", "atMost"],
+      [PLAYERS]: ["atMost", "object.release", "object.tell", "this.#lists.deliver"], // in the outbox, at most so long
+      [PLAYER]: ["this.ctx.storage.deleteAll"],
       [WORDS]: [
         "answer.arrayBuffer",
         "scheduler.wait",

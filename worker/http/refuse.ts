@@ -10,6 +10,8 @@ const STATUS: Readonly<Record<HttpErrorCode, ContentfulStatusCode>> = {
   "no-such-invite": 404,
   "not-found": 404,
   "seat-taken": 409,
+  "too-many-matches": 409,
+  "blitz-taken": 409,
   "too-large": 413,
   "too-many": 429,
   "try-again": 503,

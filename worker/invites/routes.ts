@@ -40,7 +40,7 @@ export const invites = new Hono<App>()
     if (found === null) return refuse(c, "no-such-invite");
     c.set("match", found.id);
     if (found.seat !== null) return c.json({ match: found.id } satisfies SeatTaken);
-    return found.alive ? takeSeat(c, found.id, read.body) : refuse(c, "no-such-invite");
+    return found.alive ? takeSeat(c, found, read.body) : refuse(c, "no-such-invite");
   });
 
 /** What a typed code stands for, or the refusal to answer with. */
@@ -63,7 +63,7 @@ export const codes = new Hono<App>()
     const by = await findByCode(c, read.body.code);
     if ("refused" in by) return by.refused;
     const { id, seat } = by.found;
-    return seat === null ? takeSeat(c, id, read.body) : c.json({ match: id } satisfies SeatTaken);
+    return seat === null ? takeSeat(c, by.found, read.body) : c.json({ match: id } satisfies SeatTaken);
   })
   .post("/look", async (c) => {
     const read = await readBody(c, CodeLook);

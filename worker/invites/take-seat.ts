@@ -1,4 +1,5 @@
 import type { SeatTaken, SeatWanted } from "../../shared/protocol/http.ts";
+import type { Format, GameId } from "../../shared/rules/model.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
@@ -8,14 +9,31 @@ import { refuse } from "../http/refuse.ts";
 import { askAt, STATUS_OF } from "../matches/listing.ts";
 import type { MatchId } from "../matches/match-id.ts";
 import { askMatch } from "../matches/stub.ts";
+import { leavePlace, takePlace } from "../players/places.ts";
 
 /**
  * The match's object decides who gets the seat, one at a time; the database follows. If this stops between the two, the same
  * player's next try gets the same seat and writes what is missing. Whoever comes too late hears what a dead invite says.
  */
-export async function takeSeat(c: Ctx, match: MatchId, wanted: SeatWanted): Promise<Response> {
+export async function takeSeat(c: Ctx, found: Found, wanted: SeatWanted): Promise<Response> {
   const player = await readPlayer(c);
-  return player === null ? refuse(c, "no-session") : finish(c, take(c, match, player, wanted));
+  return player === null ? refuse(c, "no-session") : finish(c, takeInPlace(c, found, player, wanted));
+}
+
+/** The match that an invitation leads to. */
+interface Found {
+  readonly id: MatchId;
+  readonly ruleset: GameId;
+  readonly format: Format;
+}
+
+/** The player's place first. Whoever comes too late leaves it again. */
+async function takeInPlace(c: Ctx, { id, ruleset, format }: Found, player: Player, wanted: SeatWanted): Promise<Response> {
+  const full = await takePlace(c, player.id, { match: id, ruleset, format });
+  if (full !== null) return refuse(c, full);
+  const taken = await take(c, id, player, wanted);
+  if (taken.status === 404) await leavePlace(c, player.id, id);
+  return taken;
 }
 
 async function take(c: Ctx, match: MatchId, player: Player, { nonce }: SeatWanted): Promise<Response> {

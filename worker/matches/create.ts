@@ -11,31 +11,33 @@ import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
 import { codeOf, codeRow, giveOtherCode, inviteToken, linkOf, linkRow, newCode } from "../invites/invitation.ts";
 import { mayUse } from "../limits/address.ts";
+import { leavePlace, takePlace } from "../players/places.ts";
 import { seedOf } from "./commitment.ts";
 import { askAt } from "./listing.ts";
 import { type MatchId, modeOf, newMatchId, readMatchId } from "./match-id.ts";
 import { type Offer, offerFor } from "./offer.ts";
 import { askMatch } from "./stub.ts";
 
-/** Open matches a player may have waiting: as many as may be live at once. */
-const MAX_OPEN = 50;
-
-async function openMatches(db: D1Database, player: Player, now: number): Promise<number> {
-  const row = await first(
-    db,
-    sql
-      .selectFrom("seats")
-      .innerJoin("matches", "matches.id", "seats.match_id")
-      .select((e) => e.fn.countAll<number>().as("open"))
-      .where("seats.player_id", "=", player.id)
-      .where("seats.seat", "=", 0)
-      .where("matches.status", "=", "open")
-      .where("matches.expires_at", ">", now),
-  );
-  return row?.open ?? 0;
+/**
+ * The player's place, then the object, then the lists: if this stops half-way, nothing lists the match, it closes itself when its
+ * time is up, and the place is found when no other is left.
+ */
+async function makeInPlace(
+  c: Ctx,
+  id: MatchId,
+  wanted: NewMatch,
+  offer: Offer,
+  test: TestOptions | null,
+  player: Player,
+): Promise<Response> {
+  const { ruleset, format } = wanted;
+  const full = await takePlace(c, player.id, { match: id, ruleset, format });
+  if (full !== null) return refuse(c, full);
+  const made = await make(c, id, wanted, offer, test, player);
+  if (made.status !== 201) await leavePlace(c, player.id, id);
+  return made;
 }
 
-/** The object first: if this stops half-way, nothing lists the match and it closes itself when its time is up. */
 async function make(
   c: Ctx,
   id: MatchId,
@@ -123,7 +125,5 @@ export const create = new Hono<App>().post("/", async (c) => {
   const again = match === undefined ? null : await madeBefore(c, id, player);
   if (again !== null) return again;
   if (!(await mayUse(c, "matches", Date.now()))) return refuse(c, "too-many");
-  if ((await openMatches(c.env.DB, player, Date.now())) >= MAX_OPEN) return refuse(c, "too-many");
-
-  return finish(c, make(c, id, read.body, offer, testOptions, player));
+  return finish(c, makeInPlace(c, id, read.body, offer, testOptions, player));
 });

@@ -149,23 +149,6 @@ describe("a new match", () => {
       ],
     });
   });
-
-  it("is refused when fifty of one's own wait already", async () => {
-    const visitor = new Visitor();
-    const { match } = await visitor.open();
-    const creator = await env.DB.prepare("SELECT creator FROM matches WHERE id = ?").bind(match).first<string>("creator");
-    await env.DB.batch(
-      Array.from({ length: 49 }, (_, i) => `${creator}-${i}`).flatMap((other) => [
-        env.DB.prepare(
-          `INSERT INTO matches (id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, expires_at)
-            SELECT ?, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, expires_at
-            FROM matches WHERE id = ?`,
-        ).bind(other, match),
-        env.DB.prepare("INSERT INTO seats VALUES (?, 0, ?, 0)").bind(other, creator),
-      ]),
-    );
-    expect(await visitor.post("/api/matches", wanted)).toEqual(refusal(429, "too-many"));
-  });
 });
 
 describe("a match of one's own", () => {

@@ -1,13 +1,36 @@
 import { Hono } from "hono";
 import { SOCKET_HEADERS } from "../../shared/match/service.types.ts";
-import type { App } from "../app.types.ts";
+import type { App, Ctx } from "../app.types.ts";
+import type { Player } from "../auth/player.ts";
 import { randomToken } from "../auth/secrets.ts";
 import { readPlayer, readSession, sessionId } from "../auth/session.ts";
 import { refuse } from "../http/refuse.ts";
 import { knownMatch } from "../matches/seat-of.ts";
 import { askMatch } from "../matches/stub.ts";
+import { playerStub } from "../players/stub.ts";
 
 const PASSED_ON = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version", "Sec-WebSocket-Extensions"];
+
+/** Of a request of our own making: who is behind the socket, and what an upgrade takes. */
+async function upgradeHeaders(c: Ctx, player: Player): Promise<Headers> {
+  const session = sessionId((await readSession(c)) ?? "");
+  const headers = new Headers({ [SOCKET_HEADERS.player]: player.id, [SOCKET_HEADERS.session]: session });
+  for (const name of PASSED_ON) {
+    const value = c.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return headers;
+}
+
+/** The app's one socket: it tells that a match of the player's has changed. */
+export const appSocket = new Hono<App>().get("/socket", async (c) => {
+  if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") return refuse(c, "bad-request");
+  const player = await readPlayer(c);
+  if (player === null) return refuse(c, "no-session");
+  const headers = await upgradeHeaders(c, player);
+  const answer = await playerStub(c, player.id).fetch(new Request("https://player/", { headers }));
+  return answer.status === 101 ? answer : refuse(c, "try-again");
+});
 
 /**
  * The socket of a match. Origin was checked before; here the session and the signed id; the object resolves the seat itself.
@@ -25,12 +48,7 @@ export const sockets = new Hono<App>().get("/:id/socket", async (c) => {
   const url = new URL("https://match/");
   url.searchParams.set("_pk", randomToken());
   if (after !== undefined) url.searchParams.set("after", after);
-  const session = sessionId((await readSession(c)) ?? "");
-  const headers = new Headers({ [SOCKET_HEADERS.player]: player.id, [SOCKET_HEADERS.session]: session });
-  for (const name of PASSED_ON) {
-    const value = c.req.header(name);
-    if (value !== undefined) headers.set(name, value);
-  }
+  const headers = await upgradeHeaders(c, player);
   const answer = await askMatch(c, id, (match) => match.fetch(new Request(url, { headers })));
   if (answer.status === 101) return answer;
   return refuse(c, answer.status === 404 ? "no-such-match" : answer.status === 429 ? "too-many" : "try-again");

@@ -32,6 +32,8 @@ export const errors: Messages["errors"] = {
   stale: "Matchen hann ändras. Se på brädet och försök igen.",
   "id-reused": "Det gick inte fram. Försök igen.",
   "too-many": "Det blev för mycket på en gång. Vänta lite och försök igen.",
+  "too-many-matches": "Du har så många matcher i gång som man kan ha. Avsluta en, eller stäng en som ingen har gått med i.",
+  "blitz-taken": "Du har redan en Blitzmatch, eller en öppen inbjudan till en. Avsluta eller stäng den först.",
   "no-such-match": "Matchen finns inte, eller så är den inte din.",
   "try-again": "Servern har mycket att göra. Försök igen om en stund.",
   "bad-message": "Servern förstod inte. Ladda om och försök igen.",

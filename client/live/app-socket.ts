@@ -1,0 +1,62 @@
+import ReconnectingWebSocket from "partysocket/ws";
+import { readNews } from "../../shared/protocol/news.ts";
+import { PING, PONG } from "../../shared/protocol/version.ts";
+
+/** A dead connection is found out by an answer that does not come. */
+const PING_EVERY = 30_000;
+const PONG_WITHIN = 8_000;
+
+export interface AppSocket {
+  /** The page is in view again, or the network is back: a connection that may be dead is not trusted. */
+  wake(): void;
+  close(): void;
+}
+
+/** The app's one socket: it tells that a match of one's own has changed. `missed`: it was away, and something may have. */
+export function openAppSocket(changed: () => void, missed: () => void): AppSocket {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new ReconnectingWebSocket(`${scheme}//${location.host}/api/me/socket`, undefined, {
+    maxEnqueuedMessages: 0,
+    minReconnectionDelay: 1_000 + Math.random() * 2_000,
+    reconnectionDelayGrowFactor: 1.8,
+    maxReconnectionDelay: 60_000,
+    connectionTimeout: 8_000,
+    // Whoever closes with a code of ours means it: too many pages, or no session.
+    shouldReconnectOnClose: ({ code }) => code < 4000,
+  });
+  let before = false;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let late: ReturnType<typeof setTimeout> | undefined;
+
+  function ask(): void {
+    clearTimeout(next);
+    clearTimeout(late);
+    if (socket.readyState !== ReconnectingWebSocket.OPEN) return;
+    socket.send(PING);
+    late = setTimeout(() => socket.reconnect(), PONG_WITHIN);
+    next = setTimeout(ask, PING_EVERY);
+  }
+
+  socket.onopen = () => {
+    if (before) missed();
+    before = true;
+    ask();
+  };
+  socket.onmessage = ({ data }) => {
+    clearTimeout(late);
+    if (typeof data === "string" && data !== PONG && readNews(data) !== null) changed();
+  };
+  socket.onclose = () => {
+    clearTimeout(next);
+    clearTimeout(late);
+  };
+  return {
+    wake: ask,
+    close() {
+      socket.onclose = null;
+      clearTimeout(next);
+      clearTimeout(late);
+      socket.close();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** The player's matches, kept up to date while a page of the app is open: one list, whoever shows it. */
+import { computed, effect, signal } from "@preact/signals";
+import type { MatchList } from "../../shared/protocol/http.ts";
+import { listMatches } from "../api/matches.ts";
+import type { ApiErrorCode } from "../api/request.ts";
+import { matchPath } from "../app/navigate.ts";
+import { goesOn, waitsForYou } from "../play/standing.ts";
+import { pageTitle, waitingElsewhere } from "../ui/title.ts";
+import type { AppSocket } from "./app-socket.ts";
+
+/** null: not known yet. */
+export const listed = signal<MatchList | null>(null);
+
+/** Why the list is no newer; null: it is as new as it can be. */
+export const problem = signal<ApiErrorCode | null>(null);
+
+/** A play brings news to every open page; a list is made of many answers, and is not asked for more often than this. */
+const NEWS_EVERY_MS = 1_000;
+
+let asking: Promise<void> | null = null;
+let askedDuring = false;
+
+/** Asks for the list; what was known stays meanwhile, and where no answer comes. */
+export function refresh(): Promise<void> {
+  if (asking !== null) {
+    askedDuring = true;
+    return asking;
+  }
+  asking = ask().finally(() => {
+    asking = null;
+    if (!askedDuring) return;
+    askedDuring = false;
+    void refresh();
+  });
+  return asking;
+}
+
+async function ask(): Promise<void> {
+  const answer = await listMatches();
+  if (answer.ok) listed.value = answer.value;
+  problem.value = answer.ok ? null : answer.code;
+}
+
+const matches = computed(() => listed.value?.matches ?? []);
+
+/** Follows the matches for as long as the page lives: the socket while one goes on, the title and the badge. */
+export function followMatches(): void {
+  let socket: AppSocket | null = null;
+  let opening = false;
+  let coming = false;
+  const news = (): void => {
+    if (coming) return;
+    coming = true;
+    setTimeout(() => {
+      coming = false;
+      void refresh();
+    }, NEWS_EVERY_MS);
+  };
+  /** Who plays with nobody needs none of it. */
+  async function open(): Promise<void> {
+    try {
+      const { openAppSocket } = await import("./app-socket.ts");
+      socket = openAppSocket(news, news);
+    } catch {
+      opening = false;
+    }
+  }
+  effect(() => {
+    const playing = matches.value.some((match) => goesOn(match));
+    if (playing && !opening) {
+      opening = true;
+      void open();
+    }
+  });
+  effect(() => {
+    // Whatever the page is about is seen there.
+    pageTitle.value;
+    const waiting = matches.value.filter(waitsForYou);
+    waitingElsewhere.value = waiting.filter(({ id }) => matchPath(id) !== location.pathname).length;
+    showBadge(waiting.length);
+  });
+  const look = (): void => {
+    if (document.visibilityState !== "visible") return;
+    socket?.wake();
+    void refresh();
+  };
+  document.addEventListener("visibilitychange", look);
+  addEventListener("online", look);
+  void refresh();
+}
+
+/** On the icon of the installed app, where the platform has such a thing. */
+function showBadge(count: number): void {
+  if (typeof navigator.setAppBadge !== "function") return;
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  shown.catch(() => {});
+}

@@ -1,0 +1,31 @@
+/** What a player's object does for whoever holds its stub. Every call may be made again, and then changes nothing. */
+import type { LimitCode, Place } from "./limits.ts";
+
+/** A place that is taken, and since when. */
+export interface Held {
+  readonly match: string;
+  readonly since: number;
+}
+
+export interface PlayerRpc {
+  /**
+   * Takes a place for a match that is about to be made or joined, before it is (A-23). Refused: with what is held, so that the
+   * asker can look which of it is over without this object's knowing, and let it go. `limited`: rigs play more at once than any
+   * player may (TEST_OPTIONS).
+   */
+  reserve(
+    place: Place,
+    limited: boolean,
+  ): Promise<{ readonly ok: true } | { readonly error: LimitCode; readonly held: readonly Held[] }>;
+  /** These are over, or came to nothing. */
+  release(matches: readonly string[]): Promise<void>;
+  /** Something has changed in a match of theirs: their open pages hear of it. */
+  tell(match: string): Promise<void>;
+  /** Every socket that was opened with it is closed (A-04). */
+  endSession(session: string): Promise<void>;
+  /** The account is deleted, and all that is kept here with it. */
+  forget(): Promise<void>;
+}
+
+/** Younger than this, a place may be for a match whose making is still under way. */
+export const RESERVED_MS = 60_000;
