@@ -123,9 +123,9 @@ export class Player extends ProductPlayer {
     return super.reserve(...place);
   }
 
-  override release(...matches: Parameters<ProductPlayer["release"]>): ReturnType<ProductPlayer["release"]> {
+  override fetch(request: Request): Promise<Response> {
     counts.calls++;
-    return super.release(...matches);
+    return super.fetch(request);
   }
 
   override tell(...match: Parameters<ProductPlayer["tell"]>): ReturnType<ProductPlayer["tell"]> {

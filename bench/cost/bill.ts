@@ -11,11 +11,12 @@ export const ASSUMED = {
   busyMs: 20,
   /** Of the processor, for one request. Measured for everything together, sockets and objects included: about 2 ms. */
   cpuMs: 3,
-  /** How long a visit lasts, in which the page says every twenty seconds that it is there. */
+  /** How long a visit lasts, in which the match's page says every twenty seconds that it is there, and the app every thirty. */
   visitSeconds: 90,
 } as const;
 
-const PING_SECONDS = 20;
+/** On the match's socket, and on the app's. */
+const PING_SECONDS = [20, 30] as const;
 const MATCHES = 1e6;
 const MILLION = 1e6;
 /** In these the storage is billed. */
@@ -35,7 +36,7 @@ export interface Bill {
 
 export function billFor(counted: Counted, visits: number): Bill {
   const { requests, calls, messages, rows, alarms, rowsRead, d1, d1Read, bytes } = counted;
-  const pings = (visits * ASSUMED.visitSeconds) / PING_SECONDS;
+  const pings = PING_SECONDS.reduce((sum, seconds) => sum + (visits * ASSUMED.visitSeconds) / seconds, 0);
   const busySeconds = ((calls + messages) * ASSUMED.busyMs) / 1000;
   const each: Readonly<Record<Priced, number>> = {
     requests,

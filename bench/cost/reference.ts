@@ -72,6 +72,7 @@ class Reference {
     if (visitor === undefined) return;
     await visitor.get("/api/me");
     await visitor.get("/api/matches");
+    const app = await visitor.app();
     await visitor.get(`/api/matches/${match}`);
     const connection = await visitor.connect(match);
     connection.client.send('{"t":"visible","visible":true}');
@@ -80,6 +81,7 @@ class Reference {
       if (answer.t !== "done") throw new Error(`${JSON.stringify(command)} was answered ${JSON.stringify(answer)}`);
     }
     await connection.lose();
+    app.close();
     // It sleeps until the other comes.
     await this.#workerd.evict(match);
   }

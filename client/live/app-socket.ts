@@ -13,7 +13,7 @@ export interface AppSocket {
 }
 
 /** The app's one socket: it tells that a match of one's own has changed. `missed`: it was away, and something may have. */
-export function openAppSocket(changed: () => void, missed: () => void): AppSocket {
+export function openAppSocket(changed: (match: string) => void, missed: () => void): AppSocket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const socket = new ReconnectingWebSocket(`${scheme}//${location.host}/api/me/socket`, undefined, {
     maxEnqueuedMessages: 0,
@@ -44,7 +44,8 @@ export function openAppSocket(changed: () => void, missed: () => void): AppSocke
   };
   socket.onmessage = ({ data }) => {
     clearTimeout(late);
-    if (typeof data === "string" && data !== PONG && readNews(data) !== null) changed();
+    const news = typeof data === "string" && data !== PONG ? readNews(data) : null;
+    if (news !== null) changed(news.match);
   };
   socket.onclose = () => {
     clearTimeout(next);

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { MatchList } from "../../shared/protocol/http.ts";
 import { listMatches } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
-import { matchPath } from "../app/navigate.ts";
+import { HOME, matchPath } from "../app/navigate.ts";
 import { goesOn, waitsForYou } from "../play/standing.ts";
 import { pageTitle, waitingElsewhere } from "../ui/title.ts";
 import type { AppSocket } from "./app-socket.ts";
@@ -48,7 +48,11 @@ export function followMatches(): void {
   let socket: AppSocket | null = null;
   let opening = false;
   let coming = false;
-  const news = (): void => {
+  /** A page that shows the match knows it already, and a list is made of many answers. */
+  const changed = (match: string): void => {
+    if (matchPath(match) !== location.pathname) soon();
+  };
+  const soon = (): void => {
     if (coming) return;
     coming = true;
     setTimeout(() => {
@@ -60,7 +64,7 @@ export function followMatches(): void {
   async function open(): Promise<void> {
     try {
       const { openAppSocket } = await import("./app-socket.ts");
-      socket = openAppSocket(news, news);
+      socket = openAppSocket(changed, soon);
     } catch {
       opening = false;
     }
@@ -82,7 +86,8 @@ export function followMatches(): void {
   const look = (): void => {
     if (document.visibilityState !== "visible") return;
     socket?.wake();
-    void refresh();
+    // Elsewhere no list is shown, and news come by the socket.
+    if (location.pathname === HOME) void refresh();
   };
   document.addEventListener("visibilitychange", look);
   addEventListener("online", look);

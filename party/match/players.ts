@@ -1,4 +1,4 @@
-/** From a match to the objects of its players: their pages hear that something has changed, and a place is free when it is over. */
+/** From a match to the objects of its players: their open pages hear that something has changed. */
 import type { Delivery, Notice, Outlet } from "../../shared/match/ports.ts";
 import { jurisdictionOf } from "../../shared/objects/jurisdiction.ts";
 import type { PlayerRpc } from "../../shared/player/service.types.ts";
@@ -14,7 +14,7 @@ export function playerOf(env: MatchBindings, player: string): PlayerRpc {
   return namespace.getByName(player) as unknown as PlayerRpc;
 }
 
-/** The lists first, then the players: who finds no place left looks in the lists. Each may be told again. */
+/** The lists first, then the players, whose pages ask the lists. Each may be told again. */
 export class ListsAndPlayers implements Outlet {
   readonly #lists: Outlet;
   readonly #env: MatchBindings;
@@ -27,16 +27,9 @@ export class ListsAndPlayers implements Outlet {
   async deliver(match: string, notice: Notice, players: readonly string[]): Promise<Delivery> {
     const delivery = await this.#lists.deliver(match, notice, players);
     if (delivery === "unlisted") return delivery;
-    const told = await atMost(TIMEOUT_MS, Promise.allSettled(players.map((player) => this.#tell(match, notice, player))));
+    const told = await atMost(TIMEOUT_MS, Promise.allSettled(players.map((player) => playerOf(this.#env, player).tell(match))));
     // Those who have heard it hear it again with the others: that changes nothing.
     for (const one of told) if (one.status === "rejected") throw one.reason;
     return delivery;
-  }
-
-  /** In order: a page that hears of it finds the place free. */
-  async #tell(match: string, notice: Notice, player: string): Promise<void> {
-    const object = playerOf(this.#env, player);
-    if (notice.name !== "live") await object.release([match]);
-    await object.tell(match);
   }
 }

@@ -5,31 +5,39 @@
 import { DurableObject } from "cloudflare:workers";
 import { SOCKET_HEADERS } from "../../shared/match/service.types.ts";
 import type { Place } from "../../shared/player/limits.ts";
-import { Places } from "../../shared/player/service.ts";
+import { type Kept, reserve, without } from "../../shared/player/places.ts";
 import type { PlayerRpc } from "../../shared/player/service.types.ts";
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import type { News } from "../../shared/protocol/news.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
-import { DurableSql } from "../match/sql.ts";
+
+/** All places in one value: a match costs a player one row. */
+const PLACES = "places";
 
 /** Open pages of one player; one more closes the oldest. */
 const MOST_SOCKETS = 16;
 
 export class Player extends DurableObject implements PlayerRpc {
-  readonly #places: Places;
-
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
-    this.#places = new Places(new DurableSql(ctx.storage));
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
-  async reserve(place: Place, limited: boolean): ReturnType<PlayerRpc["reserve"]> {
-    return this.#places.reserve(place, limited, Date.now());
+  /** Nothing else happens between reading and writing: the platform holds back other events while storage is waited for. */
+  async reserve(place: Place, limited: boolean, over: readonly string[]): ReturnType<PlayerRpc["reserve"]> {
+    const { answer, keep } = reserve(await this.#kept(), place, { limited, over, now: Date.now() });
+    if (keep !== null) await this.ctx.storage.put(PLACES, keep);
+    return answer;
   }
 
-  async release(matches: readonly string[]): Promise<void> {
-    this.#places.release(matches);
+  async release(match: string): Promise<void> {
+    const kept = await this.#kept();
+    const left = without(kept, [match]);
+    if (left.length < kept.length) await this.ctx.storage.put(PLACES, left);
+  }
+
+  async #kept(): Promise<readonly Kept[]> {
+    return (await this.ctx.storage.get<readonly Kept[]>(PLACES)) ?? [];
   }
 
   async tell(match: string): Promise<void> {

@@ -7,18 +7,17 @@ export interface Held {
   readonly since: number;
 }
 
+/** Refused: with what is held, so that the asker can look which of it stands for nothing, and ask again. */
+export type Reserved = { readonly ok: true } | { readonly error: LimitCode; readonly held: readonly Held[] };
+
 export interface PlayerRpc {
   /**
-   * Takes a place for a match that is about to be made or joined, before it is (A-23). Refused: with what is held, so that the
-   * asker can look which of it is over without this object's knowing, and let it go. `limited`: rigs play more at once than any
-   * player may (TEST_OPTIONS).
+   * Takes a place for a match that is about to be made or joined (A-23). `limited`: rigs play more at once than any player may
+   * (TEST_OPTIONS). `over`: places that stand for nothing, as the asker has found.
    */
-  reserve(
-    place: Place,
-    limited: boolean,
-  ): Promise<{ readonly ok: true } | { readonly error: LimitCode; readonly held: readonly Held[] }>;
-  /** These are over, or came to nothing. */
-  release(matches: readonly string[]): Promise<void>;
+  reserve(place: Place, limited: boolean, over: readonly string[]): Promise<Reserved>;
+  /** Gives a place back that came to nothing. */
+  release(match: string): Promise<void>;
   /** Something has changed in a match of theirs: their open pages hear of it. */
   tell(match: string): Promise<void>;
   /** Every socket that was opened with it is closed (A-04). */

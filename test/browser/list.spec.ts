@@ -24,6 +24,8 @@ test("A-76 the list of matches follows them while it is open, and the tab says h
   const other = await bo.page.context().newPage();
   await other.goto("/");
   await expect(other).toHaveTitle("(1) Alfa Kraft");
+  // A page in the background is given its touches slowly.
+  await bo.page.bringToFront();
   await bo.layWord("EN", ["J8", "K8"]);
   await bo.play();
   await bo.isWaiting();

@@ -55,8 +55,8 @@ describe("an object", () => {
     expect(inFiles(WAITING, sources("party"))).toEqual({
       [MATCH]: ["super.fetch", "this.#hear", "this.#service.alarm", "this.ctx.storage.getAlarm", "this.setName"],
       [OUTLET]: ["Promise", "Promise.race", "atMost"],
-      [PLAYERS]: ["atMost", "object.release", "object.tell", "this.#lists.deliver"], // in the outbox, at most so long
-      [PLAYER]: ["this.ctx.storage.deleteAll"],
+      [PLAYERS]: ["atMost", "this.#lists.deliver"], // in the outbox, at most so long
+      [PLAYER]: ["this.#kept", "this.ctx.storage.deleteAll", "this.ctx.storage.get", "this.ctx.storage.put"], // its own storage
       [WORDS]: [
         "answer.arrayBuffer",
         "scheduler.wait",

@@ -65,9 +65,19 @@ export class Visitor {
 
   /** The bare socket of a match. `after`: the last event that is known. */
   socket(match: string, after?: number): WebSocket {
-    const url = new URL(`/api/matches/${match}/socket`, this.#url);
+    return this.#open(`/api/matches/${match}/socket${after === undefined ? "" : `?after=${after}`}`);
+  }
+
+  /** The app's own socket, once it is open. */
+  async app(): Promise<WebSocket> {
+    const socket = this.#open("/api/me/socket");
+    await soon("the app's socket", new Promise((resolve) => socket.addEventListener("open", resolve)));
+    return socket;
+  }
+
+  #open(path: string): WebSocket {
+    const url = new URL(path, this.#url);
     url.protocol = url.protocol.replace("http", "ws");
-    if (after !== undefined) url.searchParams.set("after", String(after));
     return new HeaderSocket(url, { headers: { Cookie: this.#cookie, Origin: this.#url.origin } });
   }
 }

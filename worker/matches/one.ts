@@ -6,7 +6,6 @@ import { change, sql } from "../db/query.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
 import { codeOf, inviteToken, linkOf } from "../invites/invitation.ts";
-import { leavePlace } from "../players/places.ts";
 import type { MatchId } from "./match-id.ts";
 import { knownMatch, seatIn } from "./seat-of.ts";
 import { askMatch } from "./stub.ts";
@@ -23,8 +22,6 @@ async function close(c: Ctx, id: MatchId, player: Player): Promise<Response> {
       .where("id", "=", id)
       .where("status", "=", "open"),
   );
-  // Its outbox would do it a moment later; whoever closes one to make another does not wait for that.
-  await leavePlace(c, player.id, id);
   return c.json({ match: id } satisfies SeatTaken);
 }
 

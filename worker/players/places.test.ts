@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { DatabaseOutlet } from "../../party/match/outlet.ts";
 import { ListsAndPlayers } from "../../party/match/players.ts";
+import type { Kept } from "../../shared/player/places.ts";
 import type { MatchMade } from "../../shared/protocol/http.ts";
 import { app } from "../app.ts";
 import type { Bindings } from "../env.ts";
@@ -40,20 +41,32 @@ class Player extends Visitor {
     return env.PLAYER.getByName(this.id);
   }
 
-  places = (): Promise<string[]> =>
-    runInDurableObject(this.object, (_, { storage }) =>
-      storage.sql
-        .exec<{ match: string }>("SELECT match FROM places ORDER BY since, match")
-        .toArray()
-        .map(({ match }) => match),
-    );
+  places = async (): Promise<string[]> => (await this.kept()).map(({ match }) => match);
 
-  older = (ms: number) =>
-    runInDurableObject(this.object, (_, { storage }) => void storage.sql.exec("UPDATE places SET since = since - ?", ms));
+  kept = (): Promise<readonly Kept[]> =>
+    runInDurableObject(this.object, async (_, { storage }) => (await storage.get<readonly Kept[]>("places")) ?? []);
+
+  async older(ms: number): Promise<void> {
+    const kept = (await this.kept()).map((place) => ({ ...place, since: place.since - ms }));
+    await runInDurableObject(this.object, (_, { storage }) => storage.put("places", kept));
+  }
 }
 
 const full = (code: string) => ({ status: 409, body: { error: { code } } });
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+
+async function listen(player: Player) {
+  const answer = await player.send("/api/me/socket", { headers: { Origin: ORIGIN, Upgrade: "websocket" } });
+  const socket = answer.webSocket;
+  if (socket === null) throw new Error(`no socket: ${answer.status}`);
+  const heard: string[] = [];
+  socket.addEventListener("message", ({ data }) => {
+    heard.push(String(data));
+  });
+  const closed = new Promise<number>((resolve) => socket.addEventListener("close", ({ code }) => resolve(code)));
+  socket.accept();
+  return { socket, heard, closed };
+}
 
 describe("a player's places", () => {
   it("A-23 are twenty, and thirty more with wordfeud rules, also where they are asked for at once", async () => {
@@ -77,9 +90,9 @@ describe("a player's places", () => {
     expect(await bo.places()).toEqual([body.match]);
     expect(await anna.make(kraft)).toEqual(full("too-many-matches"));
     await bo.delete("/api/account");
-    // The outbox of the match has told both.
-    await expect.poll(() => anna.places()).not.toContain(body.match);
-    expect(await anna.make(kraft)).toMatchObject({ status: 201 });
+    // Its outbox has told the lists.
+    await expect.poll(() => anna.make(kraft)).toMatchObject({ status: 201 });
+    expect(await anna.places()).not.toContain(body.match);
   });
 
   it("A-23 hold one Blitz match from its invitation on", async () => {
@@ -124,28 +137,30 @@ describe("a player's places", () => {
     for (const spy of logged) spy.mockRestore();
   });
 
-  it("A-23 are found to be free where the end of a match never reached the player", async () => {
+  it("A-23 are found to be free where a match is over, has run out, or has another in the seat", async () => {
     const anna = await Player.make();
     const made = await times(20, () => anna.make(kraft));
     await env.DB.prepare("UPDATE matches SET status = 'over', ended_at = 1 WHERE id = ?").bind(made[0]?.body.match).run();
     await env.DB.prepare("UPDATE matches SET expires_at = 1 WHERE id = ?").bind(made[1]?.body.match).run();
+    await env.DB.prepare("DELETE FROM seats WHERE match_id = ?").bind(made[2]?.body.match).run();
     expect(await anna.make(kraft)).toMatchObject({ status: 201 });
     expect(await anna.places()).toHaveLength(19);
+    await anna.older(61_000);
+    expect(await anna.make(kraft)).toMatchObject({ status: 201 });
+    expect(await anna.make(kraft)).toMatchObject({ status: 201 });
+    expect(await anna.places()).not.toContain(made[2]?.body.match);
   });
 
   it("an object of which nothing was wanted has stored nothing, and one whose account is gone has nothing left", async () => {
     const anna = await Player.make();
     await anna.object.tell("match");
-    await anna.object.release(["match"]);
-    const tables = () =>
-      runInDurableObject(anna.object, (_, { storage }) =>
-        storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'").toArray(),
-      );
-    expect(await tables()).toEqual([]);
+    await anna.object.release("match");
+    const stored = () => runInDurableObject(anna.object, async (_, { storage }) => [...(await storage.list()).keys()]);
+    expect(await stored()).toEqual([]);
     await anna.make(kraft);
-    expect(await tables()).not.toEqual([]);
+    expect(await stored()).toEqual(["places"]);
     await anna.delete("/api/account");
-    expect(await tables()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
 
@@ -164,33 +179,22 @@ describe("from a match to its players", () => {
             }
           : Reflect.get(namespace, name),
     });
+    const heard = { [anna.id]: (await listen(anna)).heard, [bo.id]: (await listen(bo)).heard };
     const outlet = new ListsAndPlayers(new DatabaseOutlet(env.DB), { ...env, PLAYER });
     const notice = { name: "closed", at: Date.now(), reason: "closed" } as const;
     const deliver = () => outlet.deliver(body.match, notice, [anna.id, bo.id]);
     await expect(deliver()).rejects.toThrow("no player today");
-    expect([await anna.places(), await bo.places()]).toEqual([[], [body.match]]);
     await expect(deliver()).rejects.toThrow("no player today");
+    await expect.poll(() => heard[anna.id]).toHaveLength(2);
+    expect(heard[bo.id]).toEqual([]);
     expect(await deliver()).toBe("applied");
-    expect(await bo.places()).toEqual([]);
+    await expect.poll(() => heard[bo.id]).toEqual([JSON.stringify({ t: "match", match: body.match })]);
     const { results } = await env.DB.prepare("SELECT * FROM applied WHERE match_id = ?").bind(body.match).all();
     expect(results).toHaveLength(1);
   });
 });
 
 describe("the app's socket", () => {
-  async function listen(player: Player) {
-    const answer = await player.send("/api/me/socket", { headers: { Origin: ORIGIN, Upgrade: "websocket" } });
-    const socket = answer.webSocket;
-    if (socket === null) throw new Error(`no socket: ${answer.status}`);
-    const heard: string[] = [];
-    socket.addEventListener("message", ({ data }) => {
-      heard.push(String(data));
-    });
-    const closed = new Promise<number>((resolve) => socket.addEventListener("close", ({ code }) => resolve(code)));
-    socket.accept();
-    return { socket, heard, closed };
-  }
-
   it("A-76 tells both players' pages of a seat taken, of each turn, and of the end, and nothing of what happened", async () => {
     const [anna, bo, eve] = [await Player.make(), await Player.make(), await Player.make()];
     const { body } = await anna.make(kraft);

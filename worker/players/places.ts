@@ -1,6 +1,6 @@
 /**
- * A place in a match is taken before the match is asked for it (A-23): player, then match. Should this be cut short in between, the
- * place stands for nothing; it is found and let go when no other is left.
+ * A place is taken before a match is made or joined (A-23): player, then match. Nobody gives it back when the match is over, or when a
+ * request was cut short in between: what stands for nothing is looked up when no other place is left.
  */
 import type { LimitCode, Place } from "../../shared/player/limits.ts";
 import { type Held, RESERVED_MS } from "../../shared/player/service.types.ts";
@@ -14,39 +14,36 @@ import { playerStub } from "./stub.ts";
 /** null: it is taken. */
 export async function takePlace(c: Ctx, player: PlayerId, place: Place & { readonly match: MatchId }): Promise<LimitCode | null> {
   const limited = !c.var.settings.testOptions;
-  const first = await playerStub(c, player).reserve(place, limited);
+  const first = await playerStub(c, player).reserve(place, limited, []);
   if ("ok" in first) return null;
-  const over = await whichAreOver(c.env.DB, first.held, Date.now());
+  const over = await whichStandForNothing(c.env.DB, player, first.held, Date.now());
   if (over.length === 0) return first.error;
-  log("warn", "places-healed", { player, places: over.length });
-  await playerStub(c, player).release(over);
-  const second = await playerStub(c, player).reserve(place, limited);
+  const second = await playerStub(c, player).reserve(place, limited, over);
   return "ok" in second ? null : second.error;
 }
 
-/** It came to nothing, or is over. A place that is kept by mistake is found when no other is left. */
+/** It came to nothing. A place that is kept by mistake is found when no other is left. */
 export async function leavePlace(c: Ctx, player: PlayerId, match: MatchId): Promise<void> {
   try {
-    await playerStub(c, player).release([match]);
+    await playerStub(c, player).release(match);
   } catch (error) {
     log("warn", "place-kept", { player, match, ...faultOf(error) });
   }
 }
 
-/** Of these places, which stand for no match that goes on. One that is young may be for a match that is about to be made. */
-async function whichAreOver(db: D1Database, held: readonly Held[], now: number): Promise<string[]> {
-  const rows = await all(
+/** Those that are for no match that goes on with this player in it. One that is young may be for a match that is about to be. */
+async function whichStandForNothing(db: D1Database, player: PlayerId, held: readonly Held[], now: number): Promise<string[]> {
+  const matches = held.map(({ match }) => match as MatchId);
+  const going = await all(
     db,
     sql
       .selectFrom("matches")
-      .select(["id", "status", "expires_at"])
-      .where(
-        "id",
-        "in",
-        held.map(({ match }) => match as MatchId),
-      ),
+      .innerJoin("seats", "seats.match_id", "matches.id")
+      .select(["matches.id", "matches.status", "matches.expires_at"])
+      .where("matches.id", "in", matches)
+      .where("seats.player_id", "=", player),
   );
-  const known = new Map<string, (typeof rows)[number]>(rows.map((row) => [row.id, row]));
+  const known = new Map<string, (typeof going)[number]>(going.map((row) => [row.id, row]));
   return held
     .filter(({ match, since }) => {
       const row = known.get(match);
