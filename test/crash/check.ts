@@ -3,7 +3,7 @@
 import { streamAfter } from "../../shared/match/streams.ts";
 import { stable } from "../../shared/match/testing/stable.ts";
 import { readLog } from "../../shared/match/testing/stored.ts";
-import { turns } from "../../shared/match/turns/mode.ts";
+import { modeOf } from "../sim/any-mode.ts";
 import { Oracle } from "../sim/oracle.ts";
 import type { Workerd } from "../workerd/workerd.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -19,7 +19,7 @@ export interface Found {
 
 async function retell(match: LiveMatch, workerd: Workerd): Promise<{ readonly oracle: Oracle; readonly ids: readonly string[] }> {
   const rows = readLog(await workerd.stored(match.id));
-  const oracle = new Oracle();
+  const oracle = new Oracle(modeOf("kraft"));
   for (const row of rows) oracle.stored(row);
   return { oracle, ids: rows.flatMap(({ command }) => (command === null ? [] : [command.id])) };
 }
@@ -48,7 +48,9 @@ export async function checkMatch(match: LiveMatch, workerd: Workerd): Promise<Fo
     lost += missing.length;
     if (missing.length > 0) oracle.fault(`acknowledged and not stored: ${missing}`);
     if (player.view !== null) oracle.sees(player.seat, player.n, player.view, "at last sees");
-    const stream = new Map(streamAfter(turns, oracle.log, player.seat, 0).map(({ n, event }) => [n, JSON.stringify(event)]));
+    const stream = new Map(
+      streamAfter(modeOf("kraft"), oracle.log, player.seat, 0).map(({ n, event }) => [n, JSON.stringify(event)]),
+    );
     if (player.n !== stream.size) oracle.fault(`seat ${player.seat} knows ${player.n} of ${stream.size} events`);
     for (const [n, event] of player.heard) if (stream.get(n) !== event) oracle.fault(`event ${n} was heard as ${event}`);
     for (const fault of player.faults) oracle.fault(fault);

@@ -1,12 +1,13 @@
 /** What match is simulated: rule set, options, times, position and words, drawn from the seed. */
 import type { VersionedWords } from "../../shared/match/ports.ts";
 import type { CreateInput } from "../../shared/match/service.types.ts";
-import type { RuleOptions, RulesetId } from "../../shared/rules/index.ts";
+import type { GameId, RuleOptions } from "../../shared/rules/model.ts";
 import type { Random } from "../../shared/rules/testing/random.ts";
+import { isAtOnce } from "./any-mode.ts";
 import type { World } from "./platform.ts";
 
 export interface Kind {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly options: RuleOptions;
   readonly seats: number;
 }
@@ -20,6 +21,8 @@ const KINDS: readonly Kind[] = [
   { ruleset: "alfapet", options: { players: 4 }, seats: 4 },
   { ruleset: "wordfeud", options: {}, seats: 2 },
   { ruleset: "wordfeud", options: { board: "random" }, seats: 2 },
+  { ruleset: "express", options: {}, seats: 2 },
+  { ruleset: "express", options: { players: 3 }, seats: 3 },
 ];
 export const drawKind = (draw: Random): Kind => draw.pick(KINDS) ?? { ruleset: "kraft", options: {}, seats: 2 };
 
@@ -40,6 +43,7 @@ export function drawWords(draw: Random, start: number): World["words"] {
 }
 
 export function inputFor(kind: Kind, draw: Random): CreateInput {
+  if (isAtOnce(kind.ruleset)) return expressInput(kind, draw);
   const format = draw.chance(0.5) ? "blitz" : "casual";
   const turnMs = draw.pick([undefined, 5000, 30_000, 120_000, 400_000]);
   const test = {
@@ -58,4 +62,14 @@ export function inputFor(kind: Kind, draw: Random): CreateInput {
     creator,
     test,
   };
+}
+
+function expressInput({ ruleset, options }: Kind, draw: Random): CreateInput {
+  const test = {
+    roundMs: draw.pick([10_000, 40_000, 200_000]) ?? 40_000,
+    pauseMs: draw.pick([2000, 20_000]) ?? 20_000,
+    ...(draw.chance(0.3) ? { position: { bag: "AEINRSTLDKOM".slice(0, draw.below(13)) } } : {}),
+  };
+  const creator = { player: "anna", name: "Anna" };
+  return { id: "sim", ruleset, lexicon: "sv", lexiconVersion: "test", format: "blitz", options, creator, test };
 }

@@ -4,8 +4,8 @@
  */
 import type { MatchSocket, SocketEvents } from "../../client/match/connection/ports.types.ts";
 import type { MatchService } from "../../shared/match/service.ts";
-import type { Turns } from "../../shared/match/turns/turns.types.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
+import type { AnyKind } from "./any-mode.ts";
 import type { Platform, World } from "./platform.ts";
 import type { ServerEnd } from "./server-end.ts";
 
@@ -126,7 +126,7 @@ export class Link implements MatchSocket {
     connection.carry("up", () => this.#platform.happen((service) => this.#upgrade(service, connection, after)));
   }
 
-  #upgrade(service: MatchService<Turns>, connection: Connection, after: number): void {
+  #upgrade(service: MatchService<AnyKind>, connection: Connection, after: number): void {
     if (this.#connection !== connection || connection.end !== null) return;
     const admitted = service.admit({ player: this.#player });
     if ("error" in admitted) {

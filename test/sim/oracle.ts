@@ -8,15 +8,13 @@ import { evolve } from "../../shared/match/evolve.ts";
 import type { MatchEvent as AnyEvent, MatchState as AnyState } from "../../shared/match/model.ts";
 import type { LogRow as AnyRow, Reply } from "../../shared/match/store.ts";
 import { readers } from "../../shared/match/streams.ts";
-import { turns } from "../../shared/match/turns/mode.ts";
-import type { Turns } from "../../shared/match/turns/turns.types.ts";
 import { viewEvent, viewMatch } from "../../shared/match/view.ts";
-import type { MatchView } from "../../shared/protocol/match-view.types.ts";
 import { readServerMessages, type ServerMessage } from "../../shared/protocol/server-message.ts";
+import type { AnyKind, AnyMode } from "./any-mode.ts";
 
-type MatchState = AnyState<Turns>;
-type MatchEvent = AnyEvent<Turns>;
-type LogRow = AnyRow<Turns>;
+type MatchState = AnyState<AnyKind>;
+type MatchEvent = AnyEvent<AnyKind>;
+type LogRow = AnyRow<AnyKind>;
 
 interface Stream {
   /** Each event as it must stand in a message. */
@@ -38,6 +36,10 @@ function isByClock({ events: [first] }: LogRow): boolean {
       return first.reason === "expired";
     case "passed":
       return first.automatic;
+    case "round-began":
+      return true;
+    case "round-over":
+      return first.outcome.end === "time";
     default:
       return false;
   }
@@ -50,9 +52,13 @@ const LONGEST_STORY = 40;
 function dueOf({ phase, expiresAt, startsAt, game }: MatchState): number | null {
   if (phase === "open" || phase === "lobby") return expiresAt;
   if (phase === "countdown") return startsAt;
-  if (phase !== "live" || game === null || game.turnMs === null) return null;
-  return game.turnStartedAt + game.turnMs + 1;
+  if (phase !== "live" || game === null) return null;
+  if ("stage" in game) return game.until === null || game.stage === "shown" ? game.until : game.until + 1;
+  return game.turnMs === null ? null : game.turnStartedAt + game.turnMs + 1;
 }
+
+/** A mark that stands already needs nothing, and is done at once. */
+const MARKS: readonly string[] = ["ready", "unready", "done", "undone", "names"];
 
 /** What makes an older command stale (R-25). */
 const IS_TURN: readonly MatchEvent["type"][] = [
@@ -63,6 +69,8 @@ const IS_TURN: readonly MatchEvent["type"][] = [
   "exchanged",
   "resigned",
   "timed-out",
+  "round-began",
+  "round-over",
   "ended",
 ];
 
@@ -82,9 +90,14 @@ export class Oracle {
   readonly #acked = new Set<string>();
   readonly #streams: Stream[] = [];
   /** What each command was sent with, by seat and id. */
-  readonly #seen = new Map<string, number>();
+  readonly #seen = new Map<string, { readonly seen: number; readonly type: string }>();
+  readonly #mode: AnyMode;
   /** Ids sent on purpose with another body: they are refused as such. */
   readonly reused = new Set<string>();
+
+  constructor(mode: AnyMode) {
+    this.#mode = mode;
+  }
 
   fault(what: string): void {
     if (this.faults.length < MOST_FAULTS) this.faults.push(what);
@@ -123,13 +136,13 @@ export class Oracle {
     for (const event of row.events) this.#fold(event);
   }
 
-  asked(seat: number, id: string, seen: number): void {
-    this.#seen.set(`${seat} ${id}`, seen);
+  asked(seat: number, id: string, seen: number, type: string): void {
+    this.#seen.set(`${seat} ${id}`, { seen, type });
   }
 
   /** Nobody's command has an effect on a turn that its sender did not know of; what the clock did at that very moment apart. */
   #checkSeen(seat: number, key: string, { at, events: [first] }: LogRow): void {
-    const seen = this.#seen.get(key);
+    const { seen } = this.#seen.get(key) ?? {};
     const { turn, turnAt } = this.#streams[seat] ?? { turn: 0, turnAt: 0 };
     if (seen === undefined || seen >= turn || at === turnAt) return;
     this.fault(`${key} (${first?.type}) had an effect, though it knew ${seen} and not ${turn}`);
@@ -137,13 +150,13 @@ export class Oracle {
 
   #fold(event: MatchEvent): void {
     const before = this.state;
-    const after = evolve(turns, before, event);
+    const after = evolve(this.#mode, before, event);
     this.log.push(event);
     this.state = after;
     for (const [index, reader] of readers(after.seats).entries()) {
       const stream = this.#streams[index] ?? { events: [], states: [], turn: 0, turnAt: 0 };
       this.#streams[index] = stream;
-      const seen = viewEvent(turns, before, event, after, reader);
+      const seen = viewEvent(this.#mode, before, event, after, reader);
       if (seen !== null) stream.events.push(JSON.stringify(seen));
       stream.states[stream.events.length] = after;
       if (!IS_TURN.includes(event.type)) continue;
@@ -190,21 +203,16 @@ export class Oracle {
       const other = error?.code === "id-reused" && this.reused.has(key);
       // A fault after the command was stored: its sender asks again, and hears the stored answer.
       if (!same && !other && error?.code !== "try-again") this.fault(`${key} was answered anew: ${JSON.stringify(message)}`);
-    } else if (error === null && !this.#hadNoEffect(seat)) this.fault(`lost: ${key} was answered done and is not stored`);
+    } else if (error === null && !this.reused.has(key) && !MARKS.includes(this.#seen.get(key)?.type ?? ""))
+      this.fault(`lost: ${key} was answered done and is not stored`);
     if (error === null) this.#acked.add(key);
   }
 
-  /** A mark that stands already needs nothing, and is done at once. */
-  #hadNoEffect(seat: number): boolean {
-    const { phase } = this.state ?? {};
-    return (phase === "lobby" || phase === "countdown") && this.state?.taken[seat] === true;
-  }
-
   /** A client's own view, folded from what it has heard, once it knows `n` events. */
-  sees(seat: number, n: number, view: MatchView, how: string): void {
+  sees(seat: number, n: number, view: unknown, how: string): void {
     const state = this.#streams[seat]?.states[n];
     if (state === undefined) this.fault(`seat ${seat} ${how} ${n} events, which there are not`);
-    else if (!isDeepStrictEqual(JSON.parse(JSON.stringify(viewMatch(turns, state, seat))), view)) {
+    else if (!isDeepStrictEqual(JSON.parse(JSON.stringify(viewMatch(this.#mode, state, seat))), view)) {
       this.fault(`seat ${seat} ${how} another match at ${n}: ${JSON.stringify(view)}`);
     }
   }

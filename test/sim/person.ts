@@ -1,10 +1,10 @@
 /** One player, with the product's own client in a page that is hidden, reloaded, left and come back to. */
-import { createTurnsStore } from "../../client/match/connection/kinds.ts";
-import type { MatchStore } from "../../client/match/connection/match-store.ts";
+import { type AnyMatchView, type AnyStore, createAnyStore, isExpress } from "../../client/match/connection/kinds.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
-import type { MatchView } from "../../shared/protocol/match-view.types.ts";
+import type { ExpressCommand } from "../../shared/protocol/express.ts";
 import { type GameState, type GameView, rulesOf } from "../../shared/rules/index.ts";
 import { type Random, randomCommand } from "../../shared/rules/testing/random.ts";
+import { expressDeed } from "./express-deeds.ts";
 import { Link } from "./link.ts";
 import type { Platform, World } from "./platform.ts";
 
@@ -19,7 +19,7 @@ export interface Deeds {
 }
 
 interface Page {
-  readonly store: MatchStore;
+  readonly store: AnyStore;
   readonly link: Link;
   readonly after: () => number;
 }
@@ -36,6 +36,8 @@ export class Person {
   #askedAt: number | null = null;
   #lastText = "";
   #rested = false;
+  #express = false;
+  #revision = 0;
   #ids = 0;
 
   constructor(world: World, platform: Platform, player: string, seat: number, thinksMs: number) {
@@ -51,7 +53,7 @@ export class Person {
     const { agenda, oracle } = this.#world;
     let link: Link | null = null;
     let after: () => number = () => 0;
-    const store = createTurnsStore({
+    const store = createAnyStore({
       openSocket: (askAfter, events) => {
         after = askAfter;
         link = new Link(this.#world, this.#platform, this.player, askAfter, events);
@@ -96,7 +98,7 @@ export class Person {
   }
 
   /** What the player sees. */
-  get view(): MatchView | null {
+  get view(): AnyMatchView | null {
     return this.#page?.store.match.value ?? null;
   }
 
@@ -155,7 +157,7 @@ export class Person {
     if (draw.chance(0.6)) link.inject(this.#lastText);
     else {
       oracle.reused.add(`${this.seat} ${message.id}`);
-      link.inject(JSON.stringify({ ...message, command: { type: "pass" } }));
+      link.inject(JSON.stringify({ ...message, command: { type: this.#express ? "undone" : "pass" } }));
     }
   }
 
@@ -165,15 +167,19 @@ export class Person {
     const { agenda, oracle } = this.#world;
     this.deeds.commands++;
     const seen = after();
-    oracle.asked(this.seat, this.#nextId(), seen);
+    oracle.asked(this.seat, this.#nextId(), seen, command.type);
     this.#lastText = JSON.stringify({ t: "command", id: this.#nextId(), seen, command });
     this.#askedAt = agenda.now;
     void store.send(command);
   }
 
-  #choose(view: MatchView | null): MatchCommand | null {
+  #choose(view: AnyMatchView | null): MatchCommand | ExpressCommand | null {
     const { draw } = this.#world;
     if (view === null || view.phase === "over" || view.phase === "closed" || view.phase === "open") return null;
+    if (isExpress(view)) {
+      this.#express = true;
+      return expressDeed(view.game, this.seat, () => ++this.#revision, draw);
+    }
     if (view.game === null) return { type: draw.chance(0.9) ? "ready" : "unready" };
     const { command } = randomCommand(stateFrom(view.game, this.seat), draw);
     if (view.game.turn !== this.seat && command.type === "play" && draw.chance(0.8)) return buyOf(view.game, draw);

@@ -7,19 +7,19 @@ import type { MatchState } from "../../shared/match/model.ts";
 import type { MaybeLater, Ports, VersionedWords } from "../../shared/match/ports.ts";
 import { MatchService } from "../../shared/match/service.ts";
 import { readLog, storedFrom } from "../../shared/match/testing/stored.ts";
-import { turns } from "../../shared/match/turns/mode.ts";
-import type { Turns } from "../../shared/match/turns/turns.types.ts";
 import type { Random } from "../../shared/rules/testing/random.ts";
 import { type Agenda, settled } from "./agenda.ts";
+import type { AnyKind, AnyMode } from "./any-mode.ts";
 import type { Lists } from "./lists.ts";
 import type { Oracle } from "./oracle.ts";
 import { ServerEnd } from "./server-end.ts";
 import { TurnStorage } from "./turn-storage.ts";
 import type { Weather } from "./weather.ts";
 
-export type Work = (service: MatchService<Turns>) => void | Promise<void>;
+export type Work = (service: MatchService<AnyKind>) => void | Promise<void>;
 
 export interface World {
+  readonly mode: AnyMode;
   readonly agenda: Agenda;
   readonly draw: Random;
   readonly weather: Weather;
@@ -45,8 +45,8 @@ export class Platform {
   /** Once all is to come to rest: nothing goes wrong any more. */
   kind = false;
   readonly #world: World;
-  readonly #storage = new TurnStorage();
-  #service: MatchService<Turns> | null = null;
+  readonly #storage: TurnStorage;
+  #service: MatchService<AnyKind> | null = null;
   /** Of what is in memory: whatever a former life has begun never ends. */
   #life = 0;
   #sockets: ServerEnd[] = [];
@@ -72,6 +72,7 @@ export class Platform {
 
   constructor(world: World) {
     this.#world = world;
+    this.#storage = new TurnStorage(world.mode);
   }
 
   get alarm(): number | null {
@@ -148,7 +149,7 @@ export class Platform {
   }
 
   /** As whoever wakes up would have it. */
-  readState(): MatchState<Turns> | null {
+  readState(): MatchState<AnyKind> | null {
     return this.#storage.readState();
   }
 
@@ -189,9 +190,9 @@ export class Platform {
   }
 
   /** Whatever happens to a sleeping object wakes it first. */
-  #awake(): MatchService<Turns> {
+  #awake(): MatchService<AnyKind> {
     if (this.#service === null) {
-      this.#service = new MatchService(turns, this.#ports());
+      this.#service = new MatchService(this.#world.mode, this.#ports());
       this.#service.wake(this.#world.agenda.now, this.#alarm);
     }
     return this.#service;

@@ -16,7 +16,7 @@ describe("a match in a simulated world", () => {
     for (const of of ["acked", "deadlinesDue", "throws", "crashes", "evictions", "reloads"] as const) {
       expect(outcome[of], of).toBeGreaterThan(20);
     }
-    expect(Object.keys(outcome.rulesets).sort()).toEqual(["alfapet", "kraft", "kraft-classic", "wordfeud"]);
+    expect(Object.keys(outcome.rulesets).sort()).toEqual(["alfapet", "express", "kraft", "kraft-classic", "wordfeud"]);
   });
 
   it("is the same again from the same seed, byte for byte", async () => {

@@ -3,12 +3,17 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { MatchState } from "../../shared/match/model.ts";
 import type { SqlRow, SqlValue } from "../../shared/match/ports.ts";
 import { MatchStore } from "../../shared/match/store.ts";
-import { turns } from "../../shared/match/turns/mode.ts";
-import type { Turns } from "../../shared/match/turns/turns.types.ts";
+import type { AnyKind, AnyMode } from "./any-mode.ts";
 
 export class TurnStorage {
   readonly #database = new DatabaseSync(":memory:");
   readonly #statements = new Map<string, StatementSync>();
+
+  readonly #mode: AnyMode;
+
+  constructor(mode: AnyMode) {
+    this.#mode = mode;
+  }
 
   begin(): void {
     this.#database.exec("BEGIN");
@@ -50,9 +55,9 @@ export class TurnStorage {
   }
 
   /** As whoever wakes up would have it. */
-  readState(): MatchState<Turns> | null {
+  readState(): MatchState<AnyKind> | null {
     const all = (query: string, ...values: readonly SqlValue[]) => this.rows(query, ...values);
-    return this.holdsMatch() ? new MatchStore({ all, transaction: (work) => work() }, turns).load().head.state : null;
+    return this.holdsMatch() ? new MatchStore({ all, transaction: (work) => work() }, this.#mode).load().head.state : null;
   }
 
   /** A deploy whose state has another shape. */
