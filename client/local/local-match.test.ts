@@ -79,16 +79,29 @@ describe("a match on this device", () => {
     vi.stubGlobal("indexedDB", real);
   });
 
+  it("A-61 is put back whole where the device has lost it in the meantime", async () => {
+    const shelf = deviceShelf();
+    const kept = made();
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    expect(await match.send({ type: "buy", power: "charge" })).toEqual({ ok: true });
+    await shelf.remove(kept.head.id);
+    expect(await match.send({ type: "pass" })).toEqual({ ok: true });
+    const again = await deviceShelf().open(kept.head.id);
+    expect(again?.events.map(({ type }) => type)).toEqual(["opened", "started", "bought", "passed"]);
+  });
+
   it("stays whole where the device takes no more in the middle of it", async () => {
     const shelf = deviceShelf();
     const kept = made();
     await shelf.put(kept);
     const match = hosted(kept, shelf);
-    const add = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+    const full = () => {
       throw new DOMException("full", "QuotaExceededError");
-    });
+    };
+    const spies = (["add", "put"] as const).map((how) => vi.spyOn(IDBObjectStore.prototype, how).mockImplementation(full));
     expect(await match.send({ type: "pass" })).toEqual({ ok: true });
-    add.mockRestore();
+    for (const spy of spies) spy.mockRestore();
     expect((await shelf.open(kept.head.id))?.events).toHaveLength(3);
   });
 });

@@ -20,7 +20,7 @@ import { OWN_SEAT, type Terms } from "./terms.ts";
 
 export interface LocalPorts {
   readonly now: () => number;
-  readonly shelf: Pick<Shelf, "append" | "open">;
+  readonly shelf: Pick<Shelf, "append" | "open" | "put">;
   /**
    * The lexicon of that version, or where it cannot be had any more, of the newest; waits as long as it takes. Null: the match
    * was put away meanwhile.
@@ -47,7 +47,7 @@ export interface LocalMatch extends MatchSource {
 interface Folded {
   readonly state: MatchState;
   readonly streams: readonly StreamHead[];
-  readonly count: number;
+  readonly log: readonly MatchEvent[];
 }
 
 const NO_WORDS: VersionedWords = { list: { has: () => false }, tree: null, version: "" };
@@ -56,7 +56,7 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
   const { id, terms } = head;
   const key = hexToBytes(head.key);
   const begun = advance(turns, null, [], events);
-  let now: Folded = { state: begun.state, streams: begun.streams, count: events.length };
+  let now: Folded = { state: begun.state, streams: begun.streams, log: events };
   /** Of each seat, from its first event. */
   const told: readonly Numbered[][] = begun.sent.map(ofTurns);
 
@@ -81,7 +81,7 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
 
   function take(fresh: readonly MatchEvent[]): void {
     const advanced = advance(turns, now.state, now.streams, fresh);
-    now = { state: advanced.state, streams: advanced.streams, count: now.count + fresh.length };
+    now = { state: advanced.state, streams: advanced.streams, log: [...now.log, ...fresh] };
     for (const [seat, sent] of advanced.sent.entries()) told[seat]?.push(...ofTurns(sent));
     const seat = you.peek() ?? OWN_SEAT;
     for (const { event } of ofTurns(advanced.sent[seat] ?? [])) {
@@ -103,16 +103,22 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
 
   async function catchUp(): Promise<void> {
     const kept = await ports.shelf.open(id);
-    if (kept !== null && kept.events.length > now.count) take(kept.events.slice(now.count));
+    const known = now.log.length;
+    if (kept !== null && kept.events.length > known) take(kept.events.slice(known));
   }
 
   /** Keeps events, then shows them. False: another page was first, and what it did is shown instead. */
   async function step(fresh: readonly MatchEvent[]): Promise<boolean> {
     const after = advance(turns, now.state, now.streams, fresh);
-    const kept = await ports.shelf.append(id, now.count, fresh, changeOf(after.state, ports.now()));
+    const change = changeOf(after.state, ports.now());
+    const kept = await ports.shelf.append(id, now.log.length, fresh, change);
     if (kept === "behind") {
       await catchUp();
       return false;
+    }
+    if (kept === "lost") {
+      const all = [...now.log, ...fresh];
+      await ports.shelf.put({ head: { ...head, ...change, events: all.length }, events: all });
     }
     take(fresh);
     ports.tell();

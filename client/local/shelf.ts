@@ -47,9 +47,10 @@ export interface Shelf {
   put(kept: Kept): Promise<void>;
   /**
    * Adds events after the first `after`, all or none of them. "behind": others have been added since; nothing is changed, and
-   * the match is to be opened anew. That is how two pages of the same match never double an action.
+   * the match is to be opened anew. That is how two pages of the same match never double an action. "lost": the device takes no
+   * more, or has the match no longer; it is to be put there whole.
    */
-  append(id: string, after: number, events: readonly MatchEvent[], change: Change): Promise<"kept" | "behind">;
+  append(id: string, after: number, events: readonly MatchEvent[], change: Change): Promise<"kept" | "behind" | "lost">;
   remove(id: string): Promise<void>;
 }
 
@@ -119,17 +120,14 @@ export function deviceShelf(): Shelf {
         const writing = database.transaction(["heads", "events"], "readwrite", { durability: "strict" });
         const [heads, log] = [writing.objectStore("heads"), writing.objectStore("events")];
         const head = readHead(await heads.get(id));
-        if (head?.events !== after) return "behind" as const;
+        if (head === null) return "lost" as const;
+        if (head.events !== after) return "behind" as const;
         for (const [index, event] of events.entries()) await log.add(event, [id, after + index]);
         await heads.put({ ...head, ...change, events: after + events.length }, id);
         await writing.done;
         return "kept" as const;
       });
-      if (done !== null) return done;
-      // The device takes no more: what it has is taken along, and the match goes on without it.
-      const before = await open(id);
-      if (before === null) return "behind";
-      return appendLoose(before, after, events, change);
+      return done ?? "lost";
     },
     async remove(id) {
       loose.delete(id);
