@@ -2,6 +2,7 @@
  * Keeps the app itself on the device, so that a match that lives there goes on without a network (A-75). Pages are fetched
  * anew whenever there is a network, so nobody stays on an old build (A-93).
  */
+import { file, type Ports, page } from "./answers.ts";
 import { outdated, wayFor } from "./ways.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,19 +12,18 @@ declare const BUILD: string;
 
 const PREFIX = "alfa-kraft-build-";
 const OWN = `${PREFIX}${BUILD}`;
-const PAGE = "/";
-/** A network that does not answer is none. */
-const PAGE_WITHIN_MS = 4000;
+/** A network that does not begin to answer is none. */
+const WITHIN_MS = 4000;
 
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(OWN);
   await Promise.all(
-    FILES.map(async (file) => {
+    FILES.map(async (path) => {
       // A file of the same name in an earlier build is the same file.
-      const before = file.startsWith("/assets/") ? await caches.match(file) : undefined;
-      const found = before ?? (await fetch(file, { cache: "no-cache" }));
-      if (!found.ok) throw new Error(`${file}: ${found.status}`);
-      await cache.put(file, found);
+      const before = path.startsWith("/assets/") ? await caches.match(path) : undefined;
+      const found = before ?? (await fetch(path, { cache: "no-cache" }));
+      if (!found.ok) throw new Error(`${path}: ${found.status}`);
+      await cache.put(path, found);
     }),
   );
 }
@@ -32,23 +32,23 @@ async function forgetOlder(): Promise<void> {
   for (const name of outdated(await caches.keys(), OWN, PREFIX)) await caches.delete(name);
 }
 
-/** The build of this worker, else of another: an open page asks for what its own build has. */
-const kept = async (path: string): Promise<Response | undefined> =>
-  (await (await caches.open(OWN)).match(path)) ?? (await caches.match(path));
-
-async function page(request: Request): Promise<Response> {
-  if (navigator.onLine) {
-    try {
-      const answer = await fetch(request, { signal: AbortSignal.timeout(PAGE_WITHIN_MS) });
-      if (answer.ok || answer.type === "opaqueredirect") return answer;
-    } catch {
-      // What is kept will do.
-    }
+/** Once it has begun, an answer may take its time. */
+async function askSoon(request: Request): Promise<Response> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), WITHIN_MS);
+  try {
+    return await fetch(request, { signal: control.signal });
+  } finally {
+    clearTimeout(timer);
   }
-  return (await kept(PAGE)) ?? fetch(request);
 }
 
-const file = async (request: Request): Promise<Response> => (await kept(new URL(request.url).pathname)) ?? fetch(request);
+const ports: Ports = {
+  online: () => navigator.onLine,
+  ask: (request) => fetch(request),
+  askSoon,
+  kept: async (path) => (await (await caches.open(OWN)).match(path)) ?? caches.match(path),
+};
 
 self.addEventListener("install", (event) => {
   event.waitUntil(fetchAll().then(() => self.skipWaiting()));
@@ -61,6 +61,6 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const way = wayFor(request, self.location.origin, FILES);
-  if (way === "page") event.respondWith(page(request));
-  if (way === "file") event.respondWith(file(request));
+  if (way === "page") event.respondWith(page(request, ports));
+  if (way === "file") event.respondWith(file(request, ports));
 });
