@@ -7,6 +7,7 @@ import { ForwardIcon } from "../icons/index.ts";
 import { clockFace, sayClock } from "../match/clock/clock-face.ts";
 import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
 import { called } from "../match/live/names.ts";
+import { AvatarDot } from "../profile/avatar.tsx";
 import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./standing.ts";
 
 interface MatchListProps {
@@ -60,13 +61,16 @@ interface MatchCardProps {
 /** Whom one plays, how it stands, and what it waits for. */
 function MatchCard({ match, server }: MatchCardProps) {
   const { app, play } = t();
-  const { id, ruleset, format, status, opponents, card, local } = match;
+  const { id, ruleset, format, status, opponents, colours, card, local } = match;
   const scores = card?.scores ?? match.result?.final;
   const classes = ["card", "match-card", waitsForYou(match) && "waits", card !== null && "drawn"];
   return (
     <a class={classes.filter(Boolean).join(" ")} href={local?.path ?? matchPath(id)}>
       {card !== null && <SmallBoard rows={card.rows} size={card.size} />}
-      <b>{opponents.length === 0 ? play.nobodyYet : opponents.map(called).join(", ")}</b>
+      <b>
+        {colours?.length === 1 && colours[0] !== undefined && <AvatarDot colour={colours[0]} />}
+        {opponents.length === 0 ? play.nobodyYet : opponents.map(called).join(", ")}
+      </b>
       {scores !== undefined && (
         <span class={scores.length > 2 ? "match-scores many" : "match-scores"}>{sayScores(match.seat, scores)}</span>
       )}

@@ -1,3 +1,5 @@
+import "./avatar.css";
+
 /** An initial on the player's colour; the name stands beside it. */
 export function Avatar({ name, colour }: { readonly name: string; readonly colour: number }) {
   return (
@@ -6,3 +8,8 @@ export function Avatar({ name, colour }: { readonly name: string; readonly colou
     </span>
   );
 }
+
+/** The colour alone, before a name. */
+export const AvatarDot = ({ colour }: { readonly colour: number }) => (
+  <span class={`avatar-dot avatar-${colour}`} aria-hidden="true" />
+);

@@ -141,7 +141,10 @@ export const MatchList = v.object({
       format,
       status: v.picklist(MATCH_STATUSES),
       seat: v.number(),
+      /** In the order of their seats; an empty name is that of a player who is gone. */
       opponents: v.array(v.string()),
+      /** Of their avatars, in the same order. */
+      colours: v.exactOptional(v.array(v.number())),
       updatedAt: time,
       /** Of a live match; null where its object did not answer in time. */
       card: v.nullable(MatchCard),

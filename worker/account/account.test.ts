@@ -128,6 +128,8 @@ describe("an account", () => {
     });
     await expect.poll(line.people).toMatchObject([{ seat: 0, name: "Anna Ö. Svensson" }, { seat: 1 }]);
     expect(await bo.get("/api/matches")).toMatchObject({ body: { matches: [{ opponents: ["Anna Ö. Svensson"] }] } });
+    await anna.post("/api/account", { colour: 6 });
+    expect(await bo.get("/api/matches")).toMatchObject({ body: { matches: [{ colours: [6] }] } });
     expect(await anna.post("/api/account", { name: "Åsa" })).toEqual(refusal(429, "too-many", "name"));
     await env.DB.prepare("UPDATE players SET renamed_at = renamed_at - 3600000 WHERE renamed_at IS NOT NULL").run();
     expect(await anna.post("/api/account", { name: "Åsa" })).toMatchObject({ status: 200, body: { name: "Åsa" } });

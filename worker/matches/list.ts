@@ -40,7 +40,7 @@ function matchesOf(db: D1Database, me: PlayerId, now: number) {
       .leftJoin("seats as other", (join) => join.onRef("other.match_id", "=", "mine.id").onRef("other.seat", "!=", "mine.seat"))
       .leftJoin("players", "players.id", "other.player_id")
       .selectAll("mine")
-      .select("players.name as opponent")
+      .select(["players.name as opponent", "players.colour"])
       .orderBy((e) => e("mine.status", "=", "over"))
       .orderBy("mine.updated_at", "desc")
       .orderBy("mine.id")
@@ -62,10 +62,12 @@ export const list = new Hono<App>().get("/", async (c) => {
   const live = new Set(rows.filter(({ status }) => status === "live").map(({ id }) => id));
   const cards = player === null || live.size === 0 ? NO_CARDS : await cardsOf(c, player, [...live]);
   const matches = new Map<MatchId, MatchList["matches"][number]>();
-  for (const { opponent, updated_at, result, ...match } of rows) {
-    const opponents = [...(matches.get(match.id)?.opponents ?? []), ...(opponent === null ? [] : [opponent])];
+  for (const { opponent, colour, updated_at, result, ...match } of rows) {
+    const before = matches.get(match.id);
+    const opponents = [...(before?.opponents ?? []), ...(opponent === null ? [] : [opponent])];
+    const colours = [...(before?.colours ?? []), ...(colour === null ? [] : [colour])];
     const card = cards.get(match.id) ?? null;
-    matches.set(match.id, { ...match, updatedAt: updated_at, opponents, card, result: outcomeOf(result) });
+    matches.set(match.id, { ...match, updatedAt: updated_at, opponents, colours, card, result: outcomeOf(result) });
   }
   return c.json({ now: Date.now(), matches: [...matches.values()] } satisfies MatchList);
 });

@@ -42,6 +42,7 @@ describe("a new match", () => {
             status: "open",
             seat: 0,
             opponents: [],
+            colours: [],
             updatedAt: expect.any(Number),
             card: null,
             result: null,
@@ -208,7 +209,7 @@ describe("a match of one's own", () => {
       (await env.DB.prepare("SELECT name FROM players JOIN seats ON id = player_id WHERE match_id = ? AND seat = 0")
         .bind(live.match)
         .first<string>("name")) ?? "";
-    const shown = { ...wanted, seat: 1, opponents: [name], updatedAt: expect.any(Number) };
+    const shown = { ...wanted, seat: 1, opponents: [name], colours: [expect.any(Number)], updatedAt: expect.any(Number) };
     const card = { turn: 1, scores: [0, 0], deadline: expect.any(Number), rows: Array(15).fill(0), size: 15 };
     expect(await bo.get("/api/matches")).toEqual({
       status: 200,

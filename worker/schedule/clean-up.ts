@@ -19,10 +19,23 @@ export async function cleanUp(db: D1Database, now: number): Promise<void> {
 
 /** Daily, since it looks at every row there is: an index would cost a row for each, and this costs nothing to speak of. */
 export async function cleanUpInvites(db: D1Database, now: number): Promise<void> {
-  const [invites, addresses] = await change(
+  const [invites, addresses, guests] = await change(
     db,
     sql.deleteFrom("invites").where("expires_at", "<=", now - KEEP_INVITES_MS),
     sql.deleteFrom("address_use").where("since", "<=", now - HOUR_MS),
+    // Nobody can come back as one of these, and nobody has met them.
+    sql
+      .deleteFrom("players")
+      .where("created_at", "<=", now - DAY_MS)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("sessions").select("player_id").whereRef("player_id", "=", "players.id"))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("seats").select("player_id").whereRef("player_id", "=", "players.id"))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("word_reports").select("player_id").whereRef("player_id", "=", "players.id"))),
+      ),
   );
-  log("info", "clean-up-invites", { invites, addresses });
+  log("info", "clean-up-invites", { invites, addresses, guests });
 }
