@@ -140,3 +140,18 @@ describe("a premium square", () => {
     expect(taken("kraft-classic")).toBeLessThan(taken("kraft"));
   });
 });
+
+describe("a guard", () => {
+  it("A-61 whose time is up leaves a move all the same, and is told what was cut", () => {
+    const cuts: string[] = [];
+    const guard = { isOver: () => true, cut: (where: string) => cuts.push(where) };
+    const view = viewOf("kraft", {
+      board: { G8: "T", H8: "A", I8: "G" },
+      players: [{ rack: "RESLATO", coins: 20 }, { rack: "EEEEEEE" }],
+      bag: "EEEEEEEEEEEEEEEEEEEEEE",
+    });
+    const commands = chooseActions(view, "expert", SMALL.knowledge, seeded("1"), guard);
+    expect(playOf(commands).tiles.length).toBeGreaterThan(0);
+    expect(cuts).toContain("replies");
+  });
+});

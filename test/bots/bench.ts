@@ -103,12 +103,16 @@ async function work(): Promise<void> {
   child.kill();
 }
 
-function figures(ofRules: string, ofLexicon: string) {
-  const lines = deals.flatMap((deal) => known.get(keyOf(deal)) ?? []);
-  return figuresOf(
-    lines.filter(({ deal }) => deal.ruleset === ofRules && deal.lexicon === ofLexicon),
-    WORKER_FACTOR,
+/** All that was played of the pairs asked for, also what an earlier run played beyond. */
+function playedOf(ofRules: string, ofLexicon: string): Line[] {
+  const pairs = plan.filter((entry) => entry.ruleset === ofRules && entry.lexicon === ofLexicon).map(({ pair }) => pair);
+  return [...known.values()].filter(
+    ({ deal }) => deal.ruleset === ofRules && deal.lexicon === ofLexicon && pairs.includes(deal.pair),
   );
+}
+
+function figures(ofRules: string, ofLexicon: string) {
+  return figuresOf(playedOf(ofRules, ofLexicon), WORKER_FACTOR);
 }
 
 const sets = [...new Set(plan.map((entry) => `${entry.ruleset} ${entry.lexicon}`))];
@@ -122,7 +126,7 @@ const result = {
   bench: "bots",
   lexicon,
   ruleset,
-  games: 2 * deals.length,
+  games: 2 * sets.reduce((sum, set) => sum + playedOf(...(set.split(" ") as [string, string])).length, 0),
   ...figures(ruleset, lexicon),
   ...(others.length > 0 ? { others: Object.fromEntries(others) } : {}),
   workerFactor: WORKER_FACTOR,
