@@ -16,7 +16,7 @@ import {
   SOCKET_HEADERS,
 } from "../../shared/match/service.types.ts";
 import { CLOSE } from "../../shared/protocol/codes.ts";
-import { PING, PONG } from "../../shared/protocol/version.ts";
+import { PING, PONG, UNSAID_PROTOCOL } from "../../shared/protocol/version.ts";
 import type { Seat } from "../../shared/rules/model.ts";
 import type { MatchBindings } from "./bindings.ts";
 import { DatabaseOutlet } from "./outlet.ts";
@@ -28,6 +28,7 @@ import { IsolateWords, type Note } from "./words.ts";
 /** All that a binary message is worth. */
 const NO_TEXT = new ArrayBuffer(0);
 const REFUSED = { "no-such-match": 404, "too-many": 429, "try-again": 503 } as const;
+const numberIn = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
 /** What the runtime reports for a close frame without a code. */
 const NO_CODE = 1005;
 
@@ -138,9 +139,9 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     const now = Date.now();
     const seat = this.#upgrades.get(request);
     if (seat === undefined) return;
-    const after = new URL(request.url).searchParams.get("after");
-    const known = after !== null && /^\d{1,9}$/.test(after) ? Number(after) : null;
-    this.#service.connect(this.#sockets.welcome(connection, seat, now), known, now);
+    const { searchParams } = new URL(request.url);
+    const protocol = numberIn(searchParams.get("protocol")) ?? UNSAID_PROTOCOL;
+    this.#service.connect(this.#sockets.welcome(connection, seat, now, protocol), numberIn(searchParams.get("after")), now);
   }
 
   override webSocketMessage(socket: WebSocket, message: WSMessage): Promise<void> {

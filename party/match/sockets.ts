@@ -8,6 +8,7 @@ interface Remembered {
   readonly since: number;
   readonly visible: boolean;
   readonly heardAt: number;
+  readonly protocol: number;
 }
 
 /** Small steps of time are not worth an attachment written anew. */
@@ -37,6 +38,10 @@ class HibernatingSocket implements Socket {
 
   get since(): number {
     return this.#remembered.since;
+  }
+
+  get protocol(): number {
+    return this.#remembered.protocol;
   }
 
   get visible(): boolean {
@@ -99,8 +104,8 @@ export class HibernatingSockets implements Sockets {
   }
 
   /** A socket that has just been accepted. Until its page says otherwise it is in view. */
-  welcome(connection: Connection, seat: Seat, now: number): Socket {
-    const remembered: Remembered = { seat, since: now, visible: true, heardAt: now };
+  welcome(connection: Connection, seat: Seat, now: number, protocol: number): Socket {
+    const remembered: Remembered = { seat, since: now, visible: true, heardAt: now, protocol };
     connection.setState(remembered);
     return this.#meet(connection, remembered);
   }

@@ -1,5 +1,6 @@
 /** What happens on a match's sockets: coming, going, and messages of every kind (R-20, R-27, A-33). */
 import { CLOSE, type ErrorCode } from "../protocol/codes.ts";
+import { OLDEST_PROTOCOL } from "../protocol/version.ts";
 import { answer, NO_WORDS } from "./answer.ts";
 import { takenBack } from "./commands.ts";
 import { isOpen, type MatchCore } from "./core.ts";
@@ -15,6 +16,12 @@ export function connect<K extends Kind>(core: MatchCore<K>, socket: Socket, afte
   let loaded = core.settle(now);
   if (loaded === null) {
     socket.close(CLOSE.policy, "no-such-match");
+    return;
+  }
+  if (socket.protocol < OLDEST_PROTOCOL) {
+    // It may still understand by the snapshot's `oldest` what it has to do.
+    saySnapshot(core.mode, socket, loaded, now);
+    socket.close(CLOSE.outdated, "outdated");
     return;
   }
   const open = [...sockets.of(socket.seat)].sort((a, b) => a.since - b.since);

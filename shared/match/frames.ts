@@ -2,6 +2,7 @@
  * What one socket is told in one go leaves as one frame (server-message.ts). A play is an event and its answer to whoever made it:
  * two frames would cost that socket's wake-up twice, and a reconnect with fifty events missed fifty times.
  */
+import { READS_ARRAYS } from "../protocol/version.ts";
 import type { Socket, Sockets } from "./ports.ts";
 
 /** No frame is longer, in characters, but for a single message that is. */
@@ -56,7 +57,8 @@ export class Frames implements Sockets {
   #send(waiting: Waiting): void {
     const texts = waiting.texts.splice(0);
     waiting.length = 0;
-    if (texts.length > 0) waiting.socket.send(texts.length === 1 ? (texts[0] ?? "") : `[${texts.join(",")}]`);
+    if (texts.length > 1 && waiting.socket.protocol >= READS_ARRAYS) waiting.socket.send(`[${texts.join(",")}]`);
+    else for (const text of texts) waiting.socket.send(text);
   }
 }
 
@@ -79,6 +81,10 @@ class FramedSocket implements Socket {
 
   get since(): number {
     return this.#socket.since;
+  }
+
+  get protocol(): number {
+    return this.#socket.protocol;
   }
 
   get visible(): boolean {

@@ -20,6 +20,8 @@ export interface Socket {
   readonly key: object;
   readonly seat: Seat;
   readonly since: number;
+  /** The version of the wire that its client speaks. */
+  readonly protocol: number;
   /** As last reported by the page. */
   readonly visible: boolean;
   /** Server time of the last message or answered ping. */

@@ -25,7 +25,7 @@ export function viewMatch<K extends Kind>(mode: Mode<K>, state: MatchState<K>, r
     startsAt: state.startsAt,
     expiresAt: state.expiresAt,
     reason: state.reason,
-    commit: state.commit ?? null,
+    ...(state.commit === undefined ? {} : { commit: state.commit }),
     game: state.game === null ? null : mode.view(state.game, reader),
   };
 }

@@ -36,4 +36,6 @@ export const CLOSE = {
   elsewhere: 4001,
   /** The session that the socket was opened with has been ended. */
   sessionEnded: 4002,
+  /** The client speaks a protocol that is spoken here no longer: only a reload helps. */
+  outdated: 4003,
 } as const;

@@ -29,8 +29,8 @@ export interface MatchView<Game = GameView, Ruleset = RulesetId> {
   readonly expiresAt: number | null;
   /** Why it is closed; null while it is not. */
   readonly reason: ClosedReason | null;
-  /** SHA-256 behind which the server fixed its part of all chance; null: it fixed none beforehand. */
-  readonly commit: string | null;
+  /** SHA-256 behind which the server fixed its part of all chance; absent where it fixed none beforehand. */
+  readonly commit?: string;
   readonly game: Game | null;
 }
 

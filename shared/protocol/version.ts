@@ -1,6 +1,14 @@
-/** The wire's version, and the oldest client that this server speaks to: an older one shows "reload". */
-export const PROTOCOL = 1;
+/**
+ * The wire's version, and the oldest client that this server speaks to: an older one shows "reload" (A-93).
+ * 1: a frame is one message; a client does not say its version. 2: a frame may be an array of messages.
+ */
+export const PROTOCOL = 2;
 export const OLDEST_PROTOCOL = 1;
+
+/** Of a client that does not say its version. */
+export const UNSAID_PROTOCOL = 1;
+/** From which version on a client reads several messages in one frame. */
+export const READS_ARRAYS = 2;
 
 /** A message of a client is at most this long, in bytes of UTF-8. */
 export const MAX_MESSAGE_BYTES = 4096;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { TestClient } from "../../shared/match/testing/client.ts";
 import type { Answer, Asking, Wire } from "../../shared/match/testing/stream-client.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
+import { PROTOCOL } from "../../shared/protocol/version.ts";
 
 const PATIENCE_MS = 20_000;
 /** A socket may say twenty things a second; a catch-up counts five times. */
@@ -65,7 +66,7 @@ export class Visitor {
 
   /** The bare socket of a match. `after`: the last event that is known. */
   socket(match: string, after?: number): WebSocket {
-    return this.#open(`/api/matches/${match}/socket${after === undefined ? "" : `?after=${after}`}`);
+    return this.#open(`/api/matches/${match}/socket?protocol=${PROTOCOL}${after === undefined ? "" : `&after=${after}`}`);
   }
 
   /** The app's own socket, once it is open. */

@@ -1,10 +1,12 @@
 import type { Socket } from "../../shared/match/ports.ts";
+import { PROTOCOL } from "../../shared/protocol/version.ts";
 
 /** The object's end of one connection. What is said leaves with the turn, once that is stored. */
 export class ServerEnd implements Socket {
   key: object = {};
   readonly seat: number;
   readonly since: number;
+  readonly protocol = PROTOCOL;
   visible = true;
   heardAt: number;
   open = true;

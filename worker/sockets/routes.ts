@@ -42,12 +42,12 @@ export const sockets = new Hono<App>().get("/:id/socket", async (c) => {
   if (id === null) return refuse(c, "no-such-match");
   const player = await readPlayer(c);
   if (player === null) return refuse(c, "no-session");
-  const after = c.req.query("after");
-  if (after !== undefined && !/^\d{1,9}$/.test(after)) return refuse(c, "bad-request");
+  const asked = ["after", "protocol"].map((name) => [name, c.req.query(name)] as const);
+  if (asked.some(([, value]) => value !== undefined && !/^\d{1,9}$/.test(value))) return refuse(c, "bad-request");
 
   const url = new URL("https://match/");
   url.searchParams.set("_pk", randomToken());
-  if (after !== undefined) url.searchParams.set("after", after);
+  for (const [name, value] of asked) if (value !== undefined) url.searchParams.set(name, value);
   const headers = await upgradeHeaders(c, player);
   const answer = await askMatch(c, id, (match) => match.fetch(new Request(url, { headers })));
   if (answer.status === 101) return answer;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLOSE } from "../../../shared/protocol/codes.ts";
+import { PROTOCOL } from "../../../shared/protocol/version.ts";
 import { createTurnsStore } from "./kinds.ts";
 import { fakePorts, LOBBY, ready, unready } from "./testing/fake-ports.ts";
 
@@ -306,9 +307,25 @@ describe("the connection", () => {
 
   it("A-93 stops at a server that no longer speaks to this client", () => {
     const { net, store } = connected();
-    net.snapshot(4, LOBBY, 2);
+    net.snapshot(4, LOBBY, PROTOCOL + 1);
     expect(store.link.value).toBe("outdated");
     expect(net.closed()).toBe(true);
+  });
+
+  it("A-93 and where its connection is closed for that", () => {
+    const { net, store } = connected();
+    net.lose(CLOSE.outdated);
+    expect(store.link.value).toBe("outdated");
+    expect(net.closed()).toBe(true);
+  });
+
+  it("A-93 understands an object that a deploy has not reached yet: one message a frame, and no commit", () => {
+    const { net, store } = connected();
+    expect(LOBBY).not.toHaveProperty("commit");
+    net.event(4, ready(1));
+    net.say({ t: "people", players: [] });
+    expect(store.link.value).toBe("online");
+    expect(store.match.value?.ready).toEqual([false, true]);
   });
 });
 

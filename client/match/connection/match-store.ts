@@ -183,6 +183,11 @@ export function createMatchStore<View, Event, Asked extends { readonly type: str
       open = false;
       heartbeat.stop();
       watch.stop();
+      if (code === CLOSE.outdated) {
+        link.value = "outdated";
+        end();
+        return;
+      }
       if (code === CLOSE.elsewhere || code === CLOSE.sessionEnded) {
         stopLost?.();
         stopLost = null;

@@ -1,9 +1,10 @@
 import ReconnectingWebSocket from "partysocket/ws";
 import { CLOSE } from "../../../shared/protocol/codes.ts";
+import { PROTOCOL } from "../../../shared/protocol/version.ts";
 import type { OpenSocket } from "./ports.types.ts";
 
 /** After these it is for the player to say whether to come back. */
-const STAYS_AWAY: readonly number[] = [CLOSE.elsewhere, CLOSE.sessionEnded];
+const STAYS_AWAY: readonly number[] = [CLOSE.elsewhere, CLOSE.sessionEnded, CLOSE.outdated];
 
 /** The first wait is short, and not the same for everybody when a deploy drops all at once. */
 const firstWait = (): number => 250 + Math.random() * 750;
@@ -14,14 +15,18 @@ export const openPartySocket =
   (after, events) => {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const path = `/api/matches/${encodeURIComponent(match)}/socket`;
-    const socket = new ReconnectingWebSocket(() => `${scheme}//${location.host}${path}?after=${after()}`, undefined, {
-      maxEnqueuedMessages: 0,
-      minReconnectionDelay: firstWait(),
-      reconnectionDelayGrowFactor: 1.6,
-      maxReconnectionDelay: 8_000,
-      connectionTimeout: 6_000,
-      shouldReconnectOnClose: ({ code }) => !STAYS_AWAY.includes(code),
-    });
+    const socket = new ReconnectingWebSocket(
+      () => `${scheme}//${location.host}${path}?protocol=${PROTOCOL}&after=${after()}`,
+      undefined,
+      {
+        maxEnqueuedMessages: 0,
+        minReconnectionDelay: firstWait(),
+        reconnectionDelayGrowFactor: 1.6,
+        maxReconnectionDelay: 8_000,
+        connectionTimeout: 6_000,
+        shouldReconnectOnClose: ({ code }) => !STAYS_AWAY.includes(code),
+      },
+    );
     socket.onopen = () => events.opened();
     socket.onmessage = (event) => {
       if (typeof event.data === "string") events.received(event.data);

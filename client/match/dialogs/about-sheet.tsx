@@ -42,7 +42,7 @@ export function AboutSheet({ match, game, names, checkable, onClose }: AboutShee
           <p>{match.options.theme.words.join(" ")}</p>
         </details>
       )}
-      {match.commit !== null && <Seal commit={match.commit} />}
+      {match.commit !== undefined && <Seal commit={match.commit} />}
       {checkable && (
         <a class="button" href={verifyPath(match.id)}>
           {texts.fair.check}

@@ -13,6 +13,7 @@ import { readLog, readState, readStored, restoring } from "../../../shared/match
 import type { Wire } from "../../../shared/match/testing/stream-client.ts";
 import { turns } from "../../../shared/match/turns/mode.ts";
 import type { Turns } from "../../../shared/match/turns/turns.types.ts";
+import { PROTOCOL } from "../../../shared/protocol/version.ts";
 import type { MatchObject } from "../match-object.ts";
 
 const DAY = 86_400_000;
@@ -83,9 +84,10 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
     return runInDurableObject(this.stub, (_, state) => state.storage.getAlarm());
   }
 
-  async connect(player: string, from?: Client): Promise<Client> {
+  async connect(player: string, from?: Client, protocol = PROTOCOL): Promise<Client> {
     const url = new URL("https://match/");
     url.searchParams.set("_pk", crypto.randomUUID());
+    url.searchParams.set("protocol", String(protocol));
     if (from !== undefined) url.searchParams.set("after", String(from.n));
     const headers = { Upgrade: "websocket", [SOCKET_HEADERS.player]: player };
     const answer = await this.stub.fetch(new Request(url, { headers }));
@@ -97,7 +99,7 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
     socket.addEventListener("message", ({ data }) => client.hear(String(data)));
     socket.addEventListener("close", ({ code, reason }) => client.hearClose(code, reason));
     socket.accept();
-    await greeted;
+    await Promise.race([greeted, client.gone()]);
     return client;
   }
 

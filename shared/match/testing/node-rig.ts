@@ -1,6 +1,7 @@
 /** The match service on node:sqlite, with a clock, an alarm and sockets of its own: no time passes but by `setClock`. */
 import { randomBytes } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
+import { PROTOCOL } from "../../protocol/version.ts";
 import type { Seat, WordList } from "../../rules/model.ts";
 import { treeOf } from "../../rules/testing/word-tree.ts";
 import type { Kind, Mode } from "../mode.types.ts";
@@ -17,14 +18,16 @@ import type { Wire } from "./stream-client.ts";
 class NodeSocket implements Socket {
   readonly key = this;
   readonly since: number;
+  readonly protocol: number;
   visible = true;
   heardAt: number;
   open = true;
   readonly seat: Seat;
   readonly client: Pick<TestClient, "hear" | "hearClose">;
 
-  constructor(seat: Seat, now: number, client: Pick<TestClient, "hear" | "hearClose">) {
+  constructor(seat: Seat, now: number, protocol: number, client: Pick<TestClient, "hear" | "hearClose">) {
     this.seat = seat;
+    this.protocol = protocol;
     this.since = now;
     this.heardAt = now;
     this.client = client;
@@ -152,7 +155,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
     return this.#alarm;
   }
 
-  async connect(player: string, from?: Client): Promise<Client> {
+  async connect(player: string, from?: Client, protocol = PROTOCOL): Promise<Client> {
     const admitted = this.#service.admit({ player });
     if ("error" in admitted) throw new Error(`no socket for ${player}: ${admitted.error}`);
     const { seat } = admitted;
@@ -162,7 +165,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
       },
       close: () => this.#hangUp(socket),
     });
-    const socket = new NodeSocket(seat, this.#now, client);
+    const socket = new NodeSocket(seat, this.#now, protocol, client);
     if (from !== undefined) client.resume(from);
     this.#sockets.push(socket);
     this.#service.connect(socket, from === undefined ? null : from.n, this.#now);

@@ -35,7 +35,7 @@ export interface Rig<K extends Kind = Turns, Client = TestClient> {
   fireAlarm(): Promise<boolean>;
   alarmAt(): Promise<number | null>;
   /** Resolves once the first snapshot has come; fails with the reason. `from`: a lost connection whose page goes on. */
-  connect(player: string, from?: Client): Promise<Client>;
+  connect(player: string, from?: Client, protocol?: number): Promise<Client>;
   /** Memory is lost, sockets stay (hibernation). */
   evict(): Promise<void>;
   /** Memory and sockets are lost, and nobody is told (a restart or deploy). */
@@ -61,6 +61,8 @@ export interface RigClient<Self> {
   resume(other: Self): void;
   /** Who is there: the last of what a greeting says. */
   next(kind: "people"): Promise<unknown>;
+  /** Or it was closed before anybody was told. */
+  gone(): Promise<void>;
 }
 
 export type MakeRig<K extends Kind = Turns, Client = TestClient> = () => Promise<Rig<K, Client>>;

@@ -17,7 +17,6 @@ export const LOBBY: MatchView = {
   startsAt: null,
   expiresAt: null,
   reason: null,
-  commit: null,
   game: null,
 };
 

@@ -8,6 +8,7 @@ import { fairBag } from "./fair.ts";
 import { lobby } from "./lobby.ts";
 import { oldMatches } from "./old-matches.ts";
 import { outbox } from "./outbox.ts";
+import { protocol } from "./protocol.ts";
 import { seats } from "./seats.ts";
 
 export function contract(make: MakeRig): void {
@@ -17,6 +18,7 @@ export function contract(make: MakeRig): void {
   clocks(make);
   outbox(make);
   badInput(make);
+  protocol(make);
   fairBag(make);
   oldMatches(make);
 }
