@@ -60,6 +60,8 @@ export class Workerd {
 
   static async start(options: WorkerdOptions = {}): Promise<Workerd> {
     const { entry = "worker/index.ts", objects = {}, state, bindings = {}, inspect = false } = options;
+    // Standard output is for results.
+    process.env.WRANGLER_LOG ??= "error";
     const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
     const folder = state ?? makeState();
     const faults: string[] = [];
