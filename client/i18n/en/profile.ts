@@ -14,7 +14,7 @@ export const profile = {
   save: "Save",
   saved: "Saved",
   code: "Player code",
-  codeHelp: "Friends find you by it. It gives no right to anything.",
+  codeHelp: "Yours alone, whatever you are called. It gives no right to anything.",
   colour: "Colour",
   colours: ["Sand", "Moss", "Fjord", "Ice", "Night", "Heather", "Rowan", "Amber"],
   sessions: "Where you are logged in",

@@ -14,7 +14,7 @@ export const profile: Messages["profile"] = {
   save: "Spara",
   saved: "Sparat",
   code: "Spelarkod",
-  codeHelp: "Vänner hittar dig med den. Den ger ingen rätt till något.",
+  codeHelp: "Din egen, vad du än heter. Den ger ingen rätt till något.",
   colour: "Färg",
   colours: ["Sand", "Mossa", "Fjord", "Is", "Natt", "Ljung", "Rönn", "Bärnsten"],
   sessions: "Här är du inloggad",
