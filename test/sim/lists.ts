@@ -4,8 +4,10 @@ import type { Standing } from "../../shared/match/service.types.ts";
 import { OVERDUE_MS } from "../../shared/match/times.ts";
 
 export class Lists {
-  /** Does the match have its row. */
+  /** Does the match have its row: it is written after the match is made. */
   listed = true;
+  /** It closed before it had one, and has nothing to tell. */
+  neverListed = false;
   /** By name, each once. */
   readonly applied = new Map<Notice["name"], Notice>();
   readonly faults: string[] = [];
@@ -17,7 +19,10 @@ export class Lists {
   /** Once, like the key of the table: a second time changes nothing. */
   take(notice: Notice): Delivery {
     this.deliveries++;
-    if (!this.listed) return notice.name === "closed" ? "applied" : "unlisted";
+    if (!this.listed) {
+      this.neverListed = notice.name === "closed";
+      return this.neverListed ? "applied" : "unlisted";
+    }
     const before = this.applied.get(notice.name);
     if (before !== undefined) {
       if (JSON.stringify(before) !== JSON.stringify(notice))
@@ -31,7 +36,7 @@ export class Lists {
   }
 
   get ended(): boolean {
-    return this.applied.has("over") || this.applied.has("closed");
+    return this.neverListed || this.applied.has("over") || this.applied.has("closed");
   }
 
   /** What the ten-minute job makes of an answer. */

@@ -41,6 +41,8 @@ const START = 1_800_000_000_000;
 /** No match is so long; one that is hangs. */
 const MOST_HAPPENINGS = 30_000;
 const JOB_MS = 600_000;
+/** Less than a day, after which a match that has no row is given up. */
+const LISTED_MS = 7_200_000;
 /** Longer than a lexicon takes. */
 const ASK_AGAIN_MS = 5000;
 
@@ -184,6 +186,12 @@ class Simulation {
         join(1);
       },
     );
+    if (draw.chance(0.15)) {
+      lists.listed = false;
+      agenda.after(draw.below(LISTED_MS), () => {
+        lists.listed = true;
+      });
+    }
     // Some match is never played at all.
     agenda.after(3_600_000, () => this.#tire());
   }
@@ -229,6 +237,7 @@ class Simulation {
   #checkLists(lists: Lists): void {
     const { oracle } = this.#world;
     const { state } = oracle;
+    if (lists.neverListed) return;
     const ended = lists.applied.get("over") ?? lists.applied.get("closed");
     const expected = state?.phase === "over" ? state.game?.result : state?.reason;
     const told = ended?.name === "over" ? ended.result : ended?.name === "closed" ? ended.reason : null;
