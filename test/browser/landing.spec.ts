@@ -1,3 +1,4 @@
+import { fits, targetsAreLarge } from "./fits.ts";
 import { sv } from "./player.ts";
 import { squares } from "./positions.ts";
 import { expect, test } from "./test.ts";
@@ -45,11 +46,20 @@ test("look.md A-01 a newcomer plays at once, is taught laying, shop and powers, 
   await expect(anna.button(hints.putAway)).toHaveCount(0);
 });
 
-test("look.md whoever leaves the landing board finds the Play tab from then on", async ({ newcomer }) => {
-  const anna = await newcomer();
+test("look.md A-75 the landing board fits the smallest phone; whoever leaves it finds the Play tab from then on", async ({
+  newcomer,
+}) => {
+  const anna = await newcomer({ viewport: { width: 320, height: 568 } });
   await anna.open("/");
   await expect(anna.page.locator(".first-board"), "the board that can be played takes its place").toHaveCount(0);
   await expect(anna.note).toContainText(hints.lay);
+  await fits(anna);
+  await targetsAreLarge(anna);
+  const [hint, board] = await Promise.all([
+    anna.page.locator(".hint-line p").boundingBox(),
+    anna.page.locator(".board").boundingBox(),
+  ]);
+  expect(hint?.y, "the hint keeps off the board").toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
   await anna.page.getByRole("link", { name: sv.app.home }).tap();
   await expect(anna.button(play.create)).toBeVisible();
   await anna.page.reload();
