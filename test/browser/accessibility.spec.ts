@@ -17,7 +17,12 @@ const rich = position(
 );
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`A-75 look.md the screens around a match pass axe, ${colorScheme}`, async ({ visitor, origin }) => {
+  test(`A-75 look.md the screens around a match pass axe, ${colorScheme}`, async ({ visitor, newcomer, origin }) => {
+    const eva = await newcomer({ colorScheme });
+    await eva.open("/");
+    await expect(eva.button(sv.hints.putAway)).toBeVisible();
+    await isAccessible(eva, "landing");
+
     const [anna, bo] = [await visitor({ colorScheme }), await visitor({ colorScheme })];
     await anna.open("/");
     await expect(anna.button(play.create)).toBeVisible();

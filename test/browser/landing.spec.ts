@@ -65,4 +65,10 @@ test("look.md A-75 the landing board fits the smallest phone; whoever leaves it 
   await anna.page.reload();
   await expect(anna.button(play.create)).toBeVisible();
   await expect(anna.page.locator(".first-board")).toHaveCount(0);
+  await anna.button(bots.play(bots.level.medium)).tap();
+  await anna.isOnTurn();
+  await anna.pass();
+  await expect(anna.page.locator(".thinking")).toBeVisible();
+  await fits(anna);
+  await targetsAreLarge(anna);
 });

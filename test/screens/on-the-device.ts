@@ -24,7 +24,7 @@ async function firstMinute(browser: Browser, origin: string, shots: Shots): Prom
   await you.layWord("STRAND", squares("STRAND", "E8"));
   await you.play();
   await expect(you.page.locator(".thinking")).toBeVisible();
-  await shots.shoot("bot-thinking", you.page);
+  await shots.inMotion("bot-thinking", you.page);
   await you.page.locator(".thinking").tap();
   await expect(you.note).toContainText(hints.shop);
   await shots.shoot("hint-shop", you.page);

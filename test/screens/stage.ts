@@ -30,6 +30,8 @@ export interface Shots {
   readonly taken: readonly string[];
   /** A picture of what the page shows now. */
   shoot(name: string, page: Page): Promise<void>;
+  /** The same of what does not come to rest before it is over. */
+  inMotion(name: string, page: Page): Promise<void>;
   /** The same player at the same address on another device: the draft and the session come along. */
   elsewhere(name: string, page: Page, device: BrowserContextOptions, until: (page: Page) => Promise<void>): Promise<void>;
 }
@@ -39,6 +41,9 @@ export function shots(browser: Browser, origin: string): Shots {
   const taken: string[] = [];
   async function shoot(name: string, page: Page): Promise<void> {
     await atRest(page);
+    await inMotion(name, page);
+  }
+  async function inMotion(name: string, page: Page): Promise<void> {
     await page.screenshot({ path: join(OUT, `${name}.png`) });
     taken.push(name);
     console.error(`screens: ${name}`);
@@ -46,6 +51,7 @@ export function shots(browser: Browser, origin: string): Shots {
   return {
     taken,
     shoot,
+    inMotion,
     async elsewhere(name, page, device, until) {
       const storageState = await page.context().storageState();
       const context = await browser.newContext({ baseURL: origin, ...PHONE, ...device, storageState });
