@@ -312,7 +312,13 @@ export class Platform {
         },
       },
       words: { use: (lexicon, asked, work) => this.#useWords(lexicon, () => work(words(asked, agenda.now))) },
-      outlet: { deliver: (_, notice) => this.#deliver(() => this.#world.lists.take(notice)) },
+      outlet: {
+        deliver: (_, notice, players) => {
+          if (players.length !== oracle.state?.taken.filter(Boolean).length) oracle.fault(`${notice.name} is told to ${players}`);
+          return this.#deliver(() => this.#world.lists.take(notice));
+        },
+      },
+      herald: { changed: () => this.#throws("the herald") },
       journal: {
         note: (_, event, { stack = "" } = {}) => {
           this.#note(`journal: ${event}`);
