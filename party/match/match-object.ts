@@ -19,6 +19,7 @@ import { CLOSE } from "../../shared/protocol/codes.ts";
 import { PING, PONG, UNSAID_PROTOCOL } from "../../shared/protocol/version.ts";
 import type { Seat } from "../../shared/rules/model.ts";
 import type { MatchBindings } from "./bindings.ts";
+import { Followers } from "./followers.ts";
 import { DatabaseOutlet } from "./outlet.ts";
 import { ListsAndPlayers, playerOf } from "./players.ts";
 import { HibernatingSockets, sessionTag, tagOf } from "./sockets.ts";
@@ -36,6 +37,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
   static override readonly options = { hibernate: true };
 
   readonly #service: MatchService<K>;
+  readonly #followers = new Followers();
   readonly #sockets: HibernatingSockets;
   readonly #sql: DurableSql;
   /** Whose seat an upgrade is for: found out before partyserver sees the request. */
@@ -87,6 +89,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
   }
 
   async card(who: Pick<Participant, "player">): ReturnType<MatchRpc["card"]> {
+    this.#followers.asks(who.player, Date.now());
     return this.#service.card(who);
   }
 
@@ -117,6 +120,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     try {
       const upgrade = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
       if (!upgrade || player === null) return new Response(null, { status: 404 });
+      this.#followers.comes(player);
       const admitted = this.#service.admit({ player });
       if ("error" in admitted) return new Response(null, { status: REFUSED[admitted.error] });
       this.#upgrades.set(request, admitted.seat);
@@ -193,9 +197,10 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
   /** Waited for by nobody: a play is not held up by whoever else hears of it. */
   #herald(players: readonly string[]): void {
     const match = this.ctx.id.name ?? "";
-    for (const player of players) {
+    for (const player of players.filter((one) => this.#followers.follows(one))) {
       playerOf(this.env, player)
         .tell(match)
+        .then((pages) => this.#followers.heard(player, pages, Date.now()))
         .catch((error: unknown) => this.#note("warn", "player-untold", { player, error: String(error) }));
     }
   }

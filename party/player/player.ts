@@ -40,9 +40,11 @@ export class Player extends DurableObject implements PlayerRpc {
     return (await this.ctx.storage.get<readonly Kept[]>(PLACES)) ?? [];
   }
 
-  async tell(match: string): Promise<void> {
+  async tell(match: string): Promise<number> {
     const news = JSON.stringify({ t: "match", match } satisfies News);
-    for (const socket of this.ctx.getWebSockets()) say(socket, news);
+    const pages = this.ctx.getWebSockets();
+    for (const socket of pages) say(socket, news);
+    return pages.length;
   }
 
   async endSession(session: string): Promise<void> {

@@ -18,8 +18,8 @@ export interface PlayerRpc {
   reserve(place: Place, limited: boolean, over: readonly string[]): Promise<Reserved>;
   /** Gives a place back that came to nothing. */
   release(match: string): Promise<void>;
-  /** Something has changed in a match of theirs: their open pages hear of it. */
-  tell(match: string): Promise<void>;
+  /** Something has changed in a match of theirs: their open pages hear of it. Gives how many there are. */
+  tell(match: string): Promise<number>;
   /** Every socket that was opened with it is closed. */
   endSession(session: string): Promise<void>;
   /** The account is deleted, and all that is kept here with it. */

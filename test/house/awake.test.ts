@@ -53,7 +53,7 @@ describe("an object", () => {
 
   it("waits for its own service, a lexicon, D1 and its players, and for nothing else", () => {
     expect(inFiles(WAITING, sources("party"))).toEqual({
-      [MATCH]: ["super.fetch", "this.#hear", "this.#service.alarm", "this.ctx.storage.getAlarm", "this.setName"],
+      [MATCH]: ["super.fetch", "then", "this.#hear", "this.#service.alarm", "this.ctx.storage.getAlarm", "this.setName"],
       [OUTLET]: ["Promise", "Promise.race", "atMost"],
       [PLAYERS]: ["atMost", "this.#lists.deliver"], // in the outbox, at most so long
       [PLAYER]: ["this.#kept", "this.ctx.storage.deleteAll", "this.ctx.storage.get", "this.ctx.storage.put"], // its own storage
