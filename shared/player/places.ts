@@ -5,6 +5,9 @@
 import { type Place, refusalOf } from "./limits.ts";
 import type { Reserved } from "./service.types.ts";
 
+/** More than any player to whom the limits apply can hold. */
+const MOST_KEPT = 100;
+
 export interface Kept extends Place {
   readonly since: number;
 }
@@ -20,7 +23,7 @@ export function reserve(
   const error = limited ? refusalOf(held, place) : null;
   if (error !== null) return { answer: { error, held: held.map(({ match, since }) => ({ match, since })) }, keep: null };
   const { match, ruleset, format } = place;
-  return { answer: { ok: true }, keep: [...held, { match, ruleset, format, since: now }] };
+  return { answer: { ok: true }, keep: [...held, { match, ruleset, format, since: now }].slice(-MOST_KEPT) };
 }
 
 export const without = (kept: readonly Kept[], matches: readonly string[]): readonly Kept[] =>

@@ -4,7 +4,7 @@ import type { Player } from "../auth/player.ts";
 import { forgetToken } from "../auth/session.ts";
 import { change, sql } from "../db/query.ts";
 import { log } from "../log.ts";
-import { playerStub } from "../players/stub.ts";
+import { askPlayer } from "../players/stub.ts";
 import { endSessions } from "./sessions.ts";
 import { tellMatches } from "./tell-matches.ts";
 
@@ -12,7 +12,7 @@ import { tellMatches } from "./tell-matches.ts";
 export async function deleteAccount(c: Ctx, player: Player): Promise<boolean> {
   if ((await tellMatches(c, player.id, { kind: "deleted" })) > 0) return false;
   await endSessions(c, player, () => true);
-  await playerStub(c, player.id).forget();
+  await askPlayer(c, player.id, (object) => object.forget());
   const { DB } = c.env;
   await change(
     DB,

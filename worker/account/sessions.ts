@@ -4,7 +4,7 @@ import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { forgetToken, readSession, SESSION_MS, sessionId } from "../auth/session.ts";
 import { all, change, sql } from "../db/query.ts";
-import { playerStub } from "../players/stub.ts";
+import { askPlayer } from "../players/stub.ts";
 import { tellMatches } from "./tell-matches.ts";
 
 type Shown = AccountAnswer["sessions"][number];
@@ -35,7 +35,7 @@ export async function endSessions(c: Ctx, player: Player, chosen: (session: Show
   if (ending.length === 0) return 0;
   await change(c.env.DB, ...ending.map(({ hash }) => sql.deleteFrom("sessions").where("token_hash", "=", hash)));
   if (ending.some(({ shown }) => shown.current)) forgetToken(c);
-  for (const { shown } of ending) await playerStub(c, player.id).endSession(shown.id);
+  for (const { shown } of ending) await askPlayer(c, player.id, (object) => object.endSession(shown.id));
   for (const { shown } of ending) await tellMatches(c, player.id, { kind: "session-ended", session: shown.id });
   return ending.length;
 }

@@ -1,5 +1,6 @@
 import type { AccountRpc, MatchRpc } from "../../shared/match/service.types.ts";
 import type { Bindings, Settings } from "../env.ts";
+import { patiently } from "../patiently.ts";
 import { type MatchId, modeOf } from "./match-id.ts";
 
 /** What it takes to reach a match: a request's context, or what the schedule has at hand. */
@@ -24,21 +25,6 @@ function matchStub(c: Reach, id: MatchId): MatchStub {
   return namespace.getByName(id) as unknown as MatchStub;
 }
 
-const TRIES = 3;
-const FIRST_WAIT_MS = 50;
-
-/** The platform marks what may be asked again, such as an object that a deploy has just restarted. */
-const mayAskAgain = (error: unknown): boolean =>
-  error instanceof Error && Reflect.get(error, "retryable") === true && Reflect.get(error, "overloaded") !== true;
-
-/** Everything that a match is asked may be asked twice. A stub that has failed once is broken: each try has its own. */
-export async function askMatch<T>(c: Reach, id: MatchId, ask: (match: MatchStub) => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await ask(matchStub(c, id));
-    } catch (error) {
-      if (tries === TRIES || !mayAskAgain(error)) throw error;
-      await scheduler.wait(FIRST_WAIT_MS * 2 ** (tries - 1));
-    }
-  }
-}
+/** Everything that a match is asked may be asked twice. */
+export const askMatch = <T>(c: Reach, id: MatchId, ask: (match: MatchStub) => Promise<T>): Promise<T> =>
+  patiently(() => ask(matchStub(c, id)));

@@ -9,23 +9,23 @@ import type { PlayerId } from "../auth/player.ts";
 import { all, sql } from "../db/query.ts";
 import { faultOf, log } from "../log.ts";
 import type { MatchId } from "../matches/match-id.ts";
-import { playerStub } from "./stub.ts";
+import { askPlayer } from "./stub.ts";
 
 /** null: it is taken. */
 export async function takePlace(c: Ctx, player: PlayerId, place: Place & { readonly match: MatchId }): Promise<LimitCode | null> {
   const limited = !c.var.settings.testOptions;
-  const first = await playerStub(c, player).reserve(place, limited, []);
+  const first = await askPlayer(c, player, (object) => object.reserve(place, limited, []));
   if ("ok" in first) return null;
   const over = await whichStandForNothing(c.env.DB, player, first.held, Date.now());
   if (over.length === 0) return first.error;
-  const second = await playerStub(c, player).reserve(place, limited, over);
+  const second = await askPlayer(c, player, (object) => object.reserve(place, limited, over));
   return "ok" in second ? null : second.error;
 }
 
 /** It came to nothing. A place that is kept by mistake is found when no other is left. */
 export async function leavePlace(c: Ctx, player: PlayerId, match: MatchId): Promise<void> {
   try {
-    await playerStub(c, player).release(match);
+    await askPlayer(c, player, (object) => object.release(match));
   } catch (error) {
     log("warn", "place-kept", { player, match, ...faultOf(error) });
   }

@@ -7,7 +7,7 @@ import { readPlayer, readSession, sessionId } from "../auth/session.ts";
 import { refuse } from "../http/refuse.ts";
 import { knownMatch } from "../matches/seat-of.ts";
 import { askMatch } from "../matches/stub.ts";
-import { playerStub } from "../players/stub.ts";
+import { askPlayer } from "../players/stub.ts";
 
 const PASSED_ON = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version", "Sec-WebSocket-Extensions"];
 
@@ -28,7 +28,7 @@ export const appSocket = new Hono<App>().get("/socket", async (c) => {
   const player = await readPlayer(c);
   if (player === null) return refuse(c, "no-session");
   const headers = await upgradeHeaders(c, player);
-  const answer = await playerStub(c, player.id).fetch(new Request("https://player/", { headers }));
+  const answer = await askPlayer(c, player.id, (object) => object.fetch(new Request("https://player/", { headers })));
   return answer.status === 101 ? answer : refuse(c, "try-again");
 });
 
