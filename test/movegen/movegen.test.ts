@@ -34,10 +34,21 @@ describe("against every word at every place (R-10 to R-14, K-20 to K-22, K-50 to
   });
 });
 
+describe("with a theme (P-23)", () => {
+  it("adds the bonus for each of its words", () => {
+    expect(differences(randomCase(3, { ruleset: "alfapet", theme: 100 }))).toEqual([]);
+    expect(differences(alfaCase(3, 1, { theme: 100 }))).toEqual([]);
+  });
+});
+
 describe("with alfa tiles, on small boards (K-20 to K-27, K-54, C-01, C-04)", () => {
   it.each([1, 2])("%i: the same plays, and the best of them", (alfas) => {
     for (let seed = 1; seed <= 3; seed++) {
       expect(differences(alfaCase(seed, alfas)), `seed ${seed}`).toEqual([]);
     }
+  });
+
+  it("K-54 two of them in one word off the line", () => {
+    for (const seed of [50_019, 50_206, 50_228]) expect(differences(alfaCase(seed, 2)), `seed ${seed}`).toEqual([]);
   });
 });

@@ -40,6 +40,8 @@ export interface Wanted {
   readonly letters?: number;
   /** The most tiles in the rack. */
   readonly rack?: number;
+  /** In how many of a hundred there is a theme (P-23). */
+  readonly theme?: number;
   /** The most squares left open. */
   readonly open?: number;
 }
@@ -52,7 +54,7 @@ export function randomCase(seed: number, wanted: Wanted = {}): RandomCase {
   const words = randomWords(random, letters, wanted.words ?? random.between(20, 250), size);
   const graph = graphOf(words);
   const vector = randomVector(random, ruleset, size, letters, wanted.alfas ?? 0, wanted.rack);
-  if (random.chance(10)) {
+  if (random.chance(wanted.theme ?? 10)) {
     const themed = random.shuffle([...words]).slice(0, random.between(1, 1 + words.size / 4));
     vector.options = { ...vector.options, theme: { words: [...themed, "ORD"], bonus: random.between(-5, 25) } };
   }
@@ -66,11 +68,12 @@ export function randomCase(seed: number, wanted: Wanted = {}): RandomCase {
 const WITH_ALFAS: readonly RulesetId[] = ["kraft", "kraft-classic", "daily-3", "daily-1"];
 
 /** Small, and few letters: with alfa tiles the plays of a whole board cannot be tried one by one. */
-export function alfaCase(seed: number, alfas: number): RandomCase {
+export function alfaCase(seed: number, alfas: number, wanted: Pick<Wanted, "theme"> = {}): RandomCase {
   const random = randomFrom(seed ^ 0x5eed);
   const size = alfas === 1 ? random.between(5, 6) : 5;
   const letters = alfas === 1 ? random.between(3, 5) : random.between(2, 3);
   const one = randomCase(seed, {
+    ...wanted,
     ruleset: random.pick(WITH_ALFAS),
     size,
     alfas,
