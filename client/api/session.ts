@@ -1,5 +1,12 @@
 import { MeAnswer } from "../../shared/protocol/http.ts";
+import { deviceStorage } from "../storage/device-storage.ts";
 import { type Answer, request } from "./request.ts";
+
+const KEPT = "alfa-kraft:somebody";
+
+/** Has this browser ever been a player? Whoever plays on the device alone has not, and the server is not asked for anything. */
+export const wasSomebody = (): boolean => deviceStorage.getItem(KEPT) !== null;
+export const isSomebody = (): void => deviceStorage.setItem(KEPT, "yes");
 
 let known: Promise<Answer<MeAnswer>> | null = null;
 
@@ -14,7 +21,8 @@ async function session(): Promise<Answer<MeAnswer>> {
   known ??= oneTabAtATime(() => request("POST", "/api/me", MeAnswer));
   const asked = known;
   const answer = await asked;
-  if (!answer.ok && known === asked) known = null;
+  if (answer.ok) isSomebody();
+  else if (known === asked) known = null;
   return answer;
 }
 

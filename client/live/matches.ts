@@ -3,7 +3,9 @@ import { computed, effect, signal } from "@preact/signals";
 import type { MatchList } from "../../shared/protocol/http.ts";
 import { listMatches } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
-import { HOME, matchPath } from "../app/navigate.ts";
+import { isSomebody, wasSomebody } from "../api/session.ts";
+import { HOME, localPath, matchPath } from "../app/navigate.ts";
+import { landing } from "../landing/visited.ts";
 import { goesOn, waitsForYou } from "../play/standing.ts";
 import { pageTitle, waitingElsewhere } from "../ui/title.ts";
 import type { AppSocket } from "./app-socket.ts";
@@ -38,6 +40,7 @@ export function refresh(): Promise<void> {
 async function ask(): Promise<void> {
   const answer = await listMatches();
   if (answer.ok) listed.value = answer.value;
+  if (answer.ok && answer.value.matches.length > 0) isSomebody();
   problem.value = answer.ok ? null : answer.code;
 }
 
@@ -91,7 +94,13 @@ export function followMatches(): void {
   };
   document.addEventListener("visibilitychange", look);
   addEventListener("online", look);
-  void refresh();
+  if (!needless()) void refresh();
+}
+
+/** What lives on the device asks nothing of a network that is not there, nor for matches of somebody who has never had any. */
+function needless(): boolean {
+  const onDevice = landing.peek() !== null || location.pathname.startsWith(localPath(""));
+  return onDevice && !(navigator.onLine && wasSomebody());
 }
 
 /** On the icon of the installed app, where the platform has such a thing. */
