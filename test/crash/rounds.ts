@@ -20,8 +20,8 @@ export interface Options {
 /** A round is played so long before the crash, at least and at most. */
 const LEAST_MS = 2000;
 const MOST_MS = 6000;
-const CALM_MS = 60_000;
-const END_MS = 120_000;
+const CALM_MS = 180_000;
+const END_MS = 180_000;
 const AT_ONCE = 8;
 
 export interface Outcome {
