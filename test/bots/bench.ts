@@ -98,7 +98,7 @@ async function work(): Promise<void> {
     known.set(keyOf(deal), line);
     appendFileSync(values.results, `${JSON.stringify(line)}\n`);
     if (known.size % TOLD_EVERY === 0)
-      console.error(`${known.size} of ${deals.length} deals: ${JSON.stringify(figures("kraft", "sv"))}`);
+      console.error(`${known.size} deals played, ${waiting.length - next} to go: ${JSON.stringify(figures("kraft", "sv"))}`);
   }
   child.kill();
 }
