@@ -66,10 +66,10 @@ function Words({ preview, laid, hasDice, earns, unchecked }: WordsProps) {
   if (theme > 0) parts.push(<span key="theme">{board.theme(signed(theme))}</span>);
   if (hasDice) parts.push(<span key="dice">{board.diceLater}</span>);
   if (earns) parts.push(<span key="coins">{match.earns(preview.coins)}</span>);
-  if (unchecked != null) parts.push(unchecked);
   return (
     <span class="note-text">
       {parts.flatMap((part, index) => (index === 0 ? [part] : [<Separator key={`dot ${String(index)}`} />, part]))}
+      {unchecked}
     </span>
   );
 }

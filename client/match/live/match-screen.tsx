@@ -69,7 +69,7 @@ export function MatchScreen({ store, match, game, resting, onAgain, headline }: 
       <Note
         table={table}
         onReport={(word) => setOpened({ kind: "words", word })}
-        unchecked={words.state.value === "ready" ? null : <WordsTrouble key="list" words={words} hosted={store.hosted} brief />}
+        unchecked={words.state.value === "ready" ? null : <WordsTrouble words={words} hosted={store.hosted} brief />}
       >
         {(words.state.value === "failed" ? null : resting) ?? (
           <RestNote game={game} names={names} words={words} hosted={store.hosted} news={news} />
