@@ -19,6 +19,7 @@ import { CLOSE } from "../../shared/protocol/codes.ts";
 import { PING, PONG, UNSAID_PROTOCOL } from "../../shared/protocol/version.ts";
 import type { Seat } from "../../shared/rules/model.ts";
 import type { MatchBindings } from "./bindings.ts";
+import { EndedSessions } from "./ended-sessions.ts";
 import { Followers } from "./followers.ts";
 import { DatabaseOutlet } from "./outlet.ts";
 import { ListsAndPlayers, playerOf } from "./players.ts";
@@ -38,6 +39,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
 
   readonly #service: MatchService<K>;
   readonly #followers = new Followers();
+  readonly #ended = new EndedSessions();
   readonly #sockets: HibernatingSockets;
   readonly #sql: DurableSql;
   /** Whose seat an upgrade is for: found out before partyserver sees the request. */
@@ -100,6 +102,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
   /** With a session its sockets end, whatever else there is to hear. */
   async hearOf(player: string, news: AccountNews): ReturnType<AccountRpc["hearOf"]> {
     if (news.kind === "session-ended") {
+      this.#ended.add(news.session);
       for (const socket of this.ctx.getWebSockets(sessionTag(news.session))) socket.close(CLOSE.sessionEnded, "session-ended");
     }
     return this.#service.hearOf(player, news);
@@ -120,6 +123,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     try {
       const upgrade = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
       if (!upgrade || player === null) return new Response(null, { status: 404 });
+      if (this.#ended.has(request.headers.get(SOCKET_HEADERS.session))) return new Response(null, { status: 401 });
       this.#followers.comes(player);
       const admitted = this.#service.admit({ player });
       if ("error" in admitted) return new Response(null, { status: REFUSED[admitted.error] });

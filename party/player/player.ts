@@ -10,6 +10,7 @@ import type { PlayerRpc } from "../../shared/player/service.types.ts";
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import type { News } from "../../shared/protocol/news.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
+import { EndedSessions } from "../match/ended-sessions.ts";
 
 /** All places in one value: a match costs a player one row. */
 const PLACES = "places";
@@ -18,6 +19,8 @@ const PLACES = "places";
 const MOST_SOCKETS = 16;
 
 export class Player extends DurableObject implements PlayerRpc {
+  readonly #ended = new EndedSessions();
+
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
@@ -48,6 +51,7 @@ export class Player extends DurableObject implements PlayerRpc {
   }
 
   async endSession(session: string): Promise<void> {
+    this.#ended.add(session);
     for (const socket of this.ctx.getWebSockets(session)) close(socket, CLOSE.sessionEnded, "session-ended");
   }
 
@@ -61,6 +65,7 @@ export class Player extends DurableObject implements PlayerRpc {
     const session = request.headers.get(SOCKET_HEADERS.session);
     if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket" || session === null)
       return new Response(null, { status: 404 });
+    if (this.#ended.has(session)) return new Response(null, { status: 401 });
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [session]);
     server.serializeAttachment(Date.now());

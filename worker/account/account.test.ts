@@ -94,6 +94,18 @@ describe("sessions", () => {
     expect(still).toBe("open");
   });
 
+  it("A-04 a connection that was on its way when its session was ended is not let in", async () => {
+    const { anna, match } = await pair();
+    const { body } = (await anna.get("/api/me")) as { body: { player: { id: string } } };
+    const session = (await account(anna)).sessions[0]?.id ?? "";
+    await env.MATCH.getByName(match).hearOf(body.player.id, { kind: "session-ended", session });
+    await env.PLAYER.getByName(body.player.id).endSession(session);
+    for (const path of [`/api/matches/${match}/socket`, "/api/me/socket"]) {
+      const answer = await anna.send(path, { headers: { Origin: ORIGIN, Upgrade: "websocket" } });
+      expect({ status: answer.status, body: await answer.json() }).toEqual(refusal(401, "no-session"));
+    }
+  });
+
   it("A-04 others are ended one by one or all at once, and never those of somebody else", async () => {
     const { anna, bo, match } = await pair();
     const devices = [await secondDevice(anna), await secondDevice(anna), await secondDevice(anna)];

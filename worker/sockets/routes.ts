@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { SOCKET_HEADERS } from "../../shared/match/service.types.ts";
+import type { HttpErrorCode } from "../../shared/protocol/http.ts";
 import type { App, Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { randomToken } from "../auth/secrets.ts";
@@ -10,6 +11,9 @@ import { askMatch } from "../matches/stub.ts";
 import { askPlayer } from "../players/stub.ts";
 
 const PASSED_ON = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version", "Sec-WebSocket-Extensions"];
+
+/** What the object of a match says no with. */
+const REFUSED: Readonly<Record<number, HttpErrorCode>> = { 401: "no-session", 404: "no-such-match", 429: "too-many" };
 
 /** Of a request of our own making: who is behind the socket, and what an upgrade takes. */
 async function upgradeHeaders(c: Ctx, player: Player): Promise<Headers> {
@@ -29,7 +33,8 @@ export const appSocket = new Hono<App>().get("/socket", async (c) => {
   if (player === null) return refuse(c, "no-session");
   const headers = await upgradeHeaders(c, player);
   const answer = await askPlayer(c, player.id, (object) => object.fetch(new Request("https://player/", { headers })));
-  return answer.status === 101 ? answer : refuse(c, "try-again");
+  if (answer.status === 101) return answer;
+  return refuse(c, answer.status === 401 ? "no-session" : "try-again");
 });
 
 /**
@@ -51,5 +56,5 @@ export const sockets = new Hono<App>().get("/:id/socket", async (c) => {
   const headers = await upgradeHeaders(c, player);
   const answer = await askMatch(c, id, (match) => match.fetch(new Request(url, { headers })));
   if (answer.status === 101) return answer;
-  return refuse(c, answer.status === 404 ? "no-such-match" : answer.status === 429 ? "too-many" : "try-again");
+  return refuse(c, REFUSED[answer.status] ?? "try-again");
 });
