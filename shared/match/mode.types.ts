@@ -61,6 +61,8 @@ export type WordsFor = "none" | "wanted" | "needed";
 export interface Mode<K extends Kind> {
   /** commands that a seat may have stored between two turn events; null: before there is a game. */
   mostCommands(game: K["game"] | null): number;
+  /** The oldest client that this is spoken to with. */
+  readonly oldest: number;
   /** A word of this lexicon, as it is now, is as good as one of the match's own. */
   readonly alsoWordsOf: LexiconId | null;
 

@@ -1,7 +1,7 @@
 /** What a match says, and to whom: every seat's sockets hear that seat's own stream and no other. */
 
 import type { ServerMessage } from "../protocol/server-message.ts";
-import { OLDEST_PROTOCOL, PROTOCOL } from "../protocol/version.ts";
+import { PROTOCOL } from "../protocol/version.ts";
 import type { MatchCore } from "./core.ts";
 import type { Loaded } from "./ledger.ts";
 import type { Kind, Mode } from "./mode.types.ts";
@@ -47,7 +47,7 @@ export function sayMissing<K extends Kind>(
 export function saySnapshot<K extends Kind>(mode: Mode<K>, socket: Socket, { head }: Loaded<K>, now: number): void {
   const { n } = headOf(head.streams, socket.seat);
   const view = viewMatch(mode, head.state, socket.seat);
-  const frame = { t: "snapshot", protocol: PROTOCOL, oldest: OLDEST_PROTOCOL, n, now, you: socket.seat, view } as const;
+  const frame = { t: "snapshot", protocol: PROTOCOL, oldest: mode.oldest, n, now, you: socket.seat, view } as const;
   socket.send(JSON.stringify(frame satisfies MessageTo<K>));
 }
 

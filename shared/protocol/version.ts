@@ -1,9 +1,12 @@
 /**
  * The wire's version, and the oldest client that this server speaks to: an older one shows "reload" (A-93).
- * 1: a frame is one message; a client does not say its version. 2: a frame may be an array of messages.
+ * 1: a frame is one message; a client does not say its version. 2: a frame may be an array of messages; some
+ * matches are played by all at once.
  */
 export const PROTOCOL = 2;
 export const OLDEST_PROTOCOL = 1;
+/** Of a match that all play at once (P-20), which an older client would not know what to make of. */
+export const OLDEST_AT_ONCE = 2;
 
 /** Of a client that does not say its version. */
 export const UNSAID_PROTOCOL = 1;

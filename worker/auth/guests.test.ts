@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { OLDEST_PROTOCOL, PROTOCOL } from "../../shared/protocol/version.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
 const wanted = { ruleset: "kraft", lexicon: "sv", format: "casual" };
@@ -8,7 +9,10 @@ describe("guests", () => {
   it("A-01 nobody becomes a player by looking", async () => {
     const before = await rowCounts();
     const visitor = new Visitor();
-    expect(await visitor.get("/api/me")).toEqual({ status: 200, body: { player: null, protocol: 1, oldest: 1 } });
+    expect(await visitor.get("/api/me")).toEqual({
+      status: 200,
+      body: { player: null, protocol: PROTOCOL, oldest: OLDEST_PROTOCOL },
+    });
     expect(await visitor.get("/api/matches")).toEqual({ status: 200, body: { now: expect.any(Number), matches: [] } });
     expect((await visitor.get("/api/health")).status).toBe(200);
     expect(visitor.cookie).toBeNull();

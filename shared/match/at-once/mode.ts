@@ -1,6 +1,7 @@
 /** Express (P-20) for the match service: everybody plays whenever they like. */
 import { clockRanOut, decide, evolve, isTurnEvent, viewEvent, viewFor } from "../../express/index.ts";
 import { readExpressMessage } from "../../protocol/express.ts";
+import { OLDEST_AT_ONCE } from "../../protocol/version.ts";
 import { AT_ONCE_IDS } from "../../rules/model.ts";
 import { refused } from "../commands.ts";
 import type { Mode } from "../mode.types.ts";
@@ -12,6 +13,7 @@ import { seatsOf, startGame } from "./start.ts";
 export const atOnce: Mode<AtOnce> = {
   // A round of ten minutes, in which a letter is laid or moved every second and somewhat more.
   mostCommands: (game) => (game === null ? 50 : 800),
+  oldest: OLDEST_AT_ONCE,
   alsoWordsOf: "en",
 
   plays: (ruleset): ruleset is AtOnce["ruleset"] => AT_ONCE_IDS.some((id) => id === ruleset),

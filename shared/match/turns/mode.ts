@@ -1,5 +1,6 @@
 /** The rule sets of shared/rules, for the match service: one seat's turn after the other's. */
 import { readClientMessage } from "../../protocol/client-message.ts";
+import { OLDEST_PROTOCOL } from "../../protocol/version.ts";
 import {
   clockRanOut,
   deadline,
@@ -20,6 +21,7 @@ import type { Turns } from "./turns.types.ts";
 
 export const turns: Mode<Turns> = {
   mostCommands: () => 50,
+  oldest: OLDEST_PROTOCOL,
   alsoWordsOf: null,
 
   plays: (ruleset): ruleset is Turns["ruleset"] => RULESET_IDS.some((id) => id === ruleset),

@@ -1,5 +1,6 @@
 /** What holds for a match that all play at once (P-20), whatever it runs on. */
 import { describe, expect, it } from "vitest";
+import { OLDEST_AT_ONCE, PROTOCOL } from "../../../protocol/version.ts";
 import type { RuleOptions } from "../../../rules/model.ts";
 import type { AtOnce } from "../../at-once/at-once.types.ts";
 import { atOnce } from "../../at-once/mode.ts";
@@ -259,6 +260,13 @@ function commands(make: MakeRig<AtOnce, ExpressClient>): void {
       expect(await anna.try(lay(2))).toBe("stale");
       await all(clients);
       expect(anna.game.last?.halves[0]?.counted.words).toBe(1);
+    });
+
+    it("A-93 a client from before there was any is told to reload", async () => {
+      const rig = await make();
+      const { anna } = await begun(rig);
+      await anna.settle();
+      expect(anna.messages.findLast(({ t }) => t === "snapshot")).toMatchObject({ protocol: PROTOCOL, oldest: OLDEST_AT_ONCE });
     });
 
     it("the commands of a match in turns are not understood", async () => {
