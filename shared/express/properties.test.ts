@@ -33,7 +33,7 @@ function played(seed: number, seats: number, commands = 400): Game {
 }
 
 const sorted = (tiles: readonly RackTile[]): string => [...tiles].sort().join("");
-const runs = { numRuns: 60 } as const;
+const runs = { numRuns: 20 } as const;
 const games = [fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(2, 3, 4)] as const;
 
 /** Every state that the events pass through. */
@@ -88,7 +88,7 @@ describe("P-20 whatever is done", () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 
@@ -104,7 +104,7 @@ describe("P-20 whatever is done", () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 
@@ -118,7 +118,7 @@ describe("P-20 whatever is done", () => {
         const enough = state.seats.some((seat) => seat.points >= 6 && !seat.left);
         if (enough) expect(state.result).not.toBeNull();
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 });

@@ -1,6 +1,5 @@
 /** What happens on a match's sockets: coming, going, and messages of every kind (R-20, R-27, A-33). */
 import { CLOSE, type ErrorCode } from "../protocol/codes.ts";
-import { OLDEST_PROTOCOL } from "../protocol/version.ts";
 import { answer, NO_WORDS } from "./answer.ts";
 import { takenBack } from "./commands.ts";
 import { isOpen, type MatchCore } from "./core.ts";
@@ -18,7 +17,7 @@ export function connect<K extends Kind>(core: MatchCore<K>, socket: Socket, afte
     socket.close(CLOSE.policy, "no-such-match");
     return;
   }
-  if (socket.protocol < OLDEST_PROTOCOL) {
+  if (socket.protocol < core.mode.oldest) {
     // It may still understand by the snapshot's `oldest` what it has to do.
     saySnapshot(core.mode, socket, loaded, now);
     socket.close(CLOSE.outdated, "outdated");

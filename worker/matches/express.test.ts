@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ExpressClient } from "../../shared/match/testing/express-client.ts";
 import { MatchMade } from "../../shared/protocol/http.ts";
+import { PROTOCOL } from "../../shared/protocol/version.ts";
 import { ORIGIN, refusal, Visitor } from "../testing/visitor.ts";
 
 const wanted = { ruleset: "express", lexicon: "sv", format: "blitz" };
@@ -21,8 +22,8 @@ async function open(who: Visitor, more: object = {}): Promise<MatchMade> {
 }
 
 async function connect(who: Visitor, match: string, from?: ExpressClient): Promise<ExpressClient> {
-  const after = from === undefined ? "" : `?after=${from.n}`;
-  const { webSocket: socket } = await who.send(`/api/matches/${match}/socket${after}`, { headers: UPGRADE });
+  const query = new URLSearchParams({ protocol: String(PROTOCOL), ...(from === undefined ? {} : { after: String(from.n) }) });
+  const { webSocket: socket } = await who.send(`/api/matches/${match}/socket?${query}`, { headers: UPGRADE });
   if (socket === null) throw new Error("no socket");
   const client = new ExpressClient({ send: (data) => socket.send(data), close: () => socket.close(1000, "") });
   if (from !== undefined) client.resume(from);

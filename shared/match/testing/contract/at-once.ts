@@ -1,5 +1,6 @@
 /** What holds for a match that all play at once (P-20), whatever it runs on. */
 import { describe, expect, it } from "vitest";
+import { CLOSE } from "../../../protocol/codes.ts";
 import { OLDEST_AT_ONCE, PROTOCOL } from "../../../protocol/version.ts";
 import type { RuleOptions } from "../../../rules/model.ts";
 import type { AtOnce } from "../../at-once/at-once.types.ts";
@@ -262,11 +263,13 @@ function commands(make: MakeRig<AtOnce, ExpressClient>): void {
       expect(anna.game.last?.halves[0]?.counted.words).toBe(1);
     });
 
-    it("A-93 a client from before there was any is told to reload", async () => {
+    it("A-93 a page from before there was any is told to reload", async () => {
       const rig = await make();
-      const { anna } = await begun(rig);
-      await anna.settle();
-      expect(anna.messages.findLast(({ t }) => t === "snapshot")).toMatchObject({ protocol: PROTOCOL, oldest: OLDEST_AT_ONCE });
+      await begun(rig);
+      const old = await rig.connect("anna", undefined, OLDEST_AT_ONCE - 1);
+      await old.gone();
+      expect(old.closed).toMatchObject({ code: CLOSE.outdated });
+      expect(old.messages).toMatchObject([{ t: "snapshot", protocol: PROTOCOL, oldest: OLDEST_AT_ONCE }]);
     });
 
     it("the commands of a match in turns are not understood", async () => {
