@@ -113,6 +113,7 @@ const CLASSIC: Changes = {
 
 /** Without a shop, words alone tell the levels apart, and searches are short: Expert makes more of them. */
 const SHOPLESS: Changes = {
+  easy: { sees: 50 },
   medium: { sees: 60 },
   hard: { sees: 75 },
   expert: { thought: 12, racks: 12, endgame: 300 },
