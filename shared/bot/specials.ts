@@ -70,7 +70,8 @@ export function withArrow(mind: Mind, option: Option): Option {
       if (preview.error !== null || wordsOf(preview) !== words) continue;
       const play: Play = { ...option.play, tiles: laid, points: preview.points };
       const worth = worthOf(mind, play) + option.gain;
-      if (worth > best.worth) best = { ...option, play, worth };
+      // A tile that lies is one less to hold, whether or not a level thinks of that.
+      if (worth > best.worth || (best === option && worth === best.worth)) best = { ...option, play, worth };
     }
   }
   return best;

@@ -12,7 +12,8 @@ import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFil
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { LEVELS, skillOf } from "../../shared/bot/levels.ts";
-import { LEXICON_IDS } from "../../shared/rules/index.ts";
+import { LEXICON_IDS, rulesOf } from "../../shared/rules/index.ts";
+import type { RuleSet } from "../../shared/rules/ruleset.types.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 import type { Deal, Played } from "./deals.ts";
 import { type Entry, figuresOf, interleaved, ratedFrom, wholePlan } from "./plan.ts";
@@ -42,16 +43,21 @@ if (ruleset === undefined || lexicon === undefined || !(games > 0) || !(jobs > 0
 const WORKER_FACTOR = 4;
 const TOLD_EVERY = 200;
 
-/** Results of other bots are of no use. */
-const engine = createHash("sha256");
-for (const file of globSync("shared/bot/*.{ts,json}").sort()) {
-  if (!/\.test\.ts$|\/(levels|ratings)\./.test(file)) engine.update(readFileSync(file));
-}
-const engineHash = engine.digest("hex");
+/** Results of other bots are of no use. What only some rule sets need tells nothing of the others. */
+const FOR_SOME: Readonly<Record<string, (rules: RuleSet) => boolean>> = {
+  "shared/bot/specials.ts": ({ specialTiles }) => Object.keys(specialTiles).length > 0,
+  "shared/bot/wildcard.ts": ({ actions }) => actions.includes("morph-rack"),
+};
+const sources = globSync("shared/bot/*.{ts,json}")
+  .filter((file) => !/\.test\.ts$|\/(levels|ratings)\./.test(file))
+  .sort()
+  .map((file) => [file, readFileSync(file)] as const);
 
 function versionOf({ ruleset, pair }: Deal): string {
+  const version = createHash("sha256");
+  for (const [file, source] of sources) if (FOR_SOME[file]?.(rulesOf(ruleset)) !== false) version.update(source);
   const skills = LEVELS.filter((level) => pair.split("-").includes(level)).map((level) => skillOf(level, ruleset));
-  return createHash("sha256").update(engineHash).update(JSON.stringify(skills)).digest("hex").slice(0, 12);
+  return version.update(JSON.stringify(skills)).digest("hex").slice(0, 12);
 }
 
 const whole = wholePlan(games, Number(values.fewer));
