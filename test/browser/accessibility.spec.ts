@@ -20,6 +20,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`A-75 look.md the screens around a match pass axe, ${colorScheme}`, async ({ visitor, newcomer, origin }) => {
     const eva = await newcomer({ colorScheme });
     await eva.open("/");
+    // The board that stands in the page is no one's to use yet.
+    await expect(eva.page.locator(".first-board")).toHaveCount(0);
     await expect(eva.button(sv.hints.putAway)).toBeVisible();
     await isAccessible(eva, "landing");
 
