@@ -1,4 +1,4 @@
-/** The numbers of Express (P-20), in one place. Why they are what they are: docs/decisions/13-express.md. */
+/** The numbers of Express (P-20), in one place. Why they are what they are: docs/decisions/15-express.md. */
 
 /** A match keeps the version that it was made with; its log replays for ever. */
 export const VERSION = 1;
