@@ -23,6 +23,8 @@ export class Lists {
       this.neverListed = notice.name === "closed";
       return this.neverListed ? "applied" : "unlisted";
     }
+    // Told again once there is a row: then it is listed after all.
+    this.neverListed = false;
     const before = this.applied.get(notice.name);
     if (before !== undefined) {
       if (JSON.stringify(before) !== JSON.stringify(notice))
