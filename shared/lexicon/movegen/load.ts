@@ -83,7 +83,7 @@ export class EmptyBoard {
 
   squaresFor(task: Task): Int32Array {
     const { size, letterFactors, wordFactors, scoring } = task;
-    const same = this.#letterFactors === letterFactors && this.#wordFactors === wordFactors;
+    const same = areSame(this.#letterFactors, letterFactors) && areSame(this.#wordFactors, wordFactors);
     if (!same || this.#size !== size || this.#add !== scoring.factorsAdd) {
       this.#letterFactors = letterFactors;
       this.#wordFactors = wordFactors;
@@ -110,6 +110,10 @@ export class EmptyBoard {
       }
     }
   }
+}
+
+function areSame(kept: Int8Array | null, factors: Int8Array): boolean {
+  return kept === factors || (kept?.length === factors.length && factors.every((factor, square) => factor === kept[square]));
 }
 
 /** Lays the board out. `readRuns` comes after it. */

@@ -17,12 +17,12 @@ export function entryOf(k: Kernel, block: number, letter: number): number {
   const on = M[DICTIONARY + block + 1] ?? 0;
   const bit = 1 << letter;
   if ((on & bit) === 0) return 0;
-  return entryAt(block, on, bit) - DICTIONARY;
+  return entryAt(block, on, bit) - DICTIONARY + 2 * (on >>> 30);
 }
 
-/** Address of the entry for one of the letters after which words go on at the block; `on`: these, and TURN. */
+/** Address of the entry for one of the letters after which words go on at a block that does not turn; `on`: these letters. */
 export function entryAt(block: number, on: number, bit: number): number {
-  return DICTIONARY + block + 2 + 2 * ((on >>> 30) + bitCount(on & (bit - 1)));
+  return DICTIONARY + block + 2 + 2 * bitCount(on & (bit - 1));
 }
 
 /** Letters that end a word here. */

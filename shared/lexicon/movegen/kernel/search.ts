@@ -128,7 +128,7 @@ export function layLeft(k: Kernel, block: number, letters: number, sq: number, r
   for (let rest = on & letters; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const letter = placeOf(bit);
-    const entry = entryAt(block, on, bit);
+    const entry = entryAt(block, on, bit) + 2 * (on >>> 30);
     const following = M[entry + 1] ?? 0;
     const held = M[RACK + letter] ?? 0;
     const left = held === 1 ? real ^ bit : real;
