@@ -3,7 +3,8 @@ import type { ExpressGameView, ExpressSeatView } from "../../shared/express/inde
 import { FILLS, WINS_AT } from "../../shared/express/index.ts";
 import type { Seat } from "../../shared/rules/model.ts";
 import { HOME } from "../app/navigate.ts";
-import { t } from "../i18n/index.ts";
+import { formats } from "../i18n/format.ts";
+import { locale, t } from "../i18n/index.ts";
 import { BackIcon, CheckIcon } from "../icons/index.ts";
 import { CountUp } from "../match/live/count-up.tsx";
 import type { Names } from "../match/live/names.ts";
@@ -47,6 +48,7 @@ interface SeatPanelProps {
 function SeatPanel({ seat, there, away, playing, names }: SeatPanelProps) {
   const { express, match } = t();
   const name = names.of(seat);
+  const progress = express.progress(name, there.laid, FILLS, there.held);
   const classes = ["panel", names.isYou(seat) && "on-turn", there.left && "gone"];
   return (
     <section class={classes.filter(Boolean).join(" ")} style={seatStyle(seat, names)} aria-label={name}>
@@ -62,13 +64,11 @@ function SeatPanel({ seat, there, away, playing, names }: SeatPanelProps) {
           )}
           {there.left && <span class="unseen">{match.gone}</span>}
         </p>
-        <span
-          class="laid-meter"
-          title={express.progress(name, there.laid, FILLS, there.held)}
-          style={{ "--laid": there.laid / FILLS, "--held": Math.min(1, there.held / FILLS) }}
-        >
-          <span class="unseen">{express.progress(name, there.laid, FILLS, there.held)}</span>
-        </span>
+        <p class="progress" title={progress}>
+          <span class="laid-meter" style={{ "--laid": there.laid / FILLS, "--held": Math.min(1, there.held / FILLS) }} />
+          <span aria-hidden="true">{formats(locale()).number(there.laid)}</span>
+          <span class="unseen">{progress}</span>
+        </p>
       </div>
       <div class="panel-score">
         <p class="panel-points" title={express.points(there.points, WINS_AT)}>
