@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { bag, ExpressPlayer } from "../browser/express-player.ts";
 import { makeMatch, takeSeat } from "../browser/matches.ts";
 import { Player, sv } from "../browser/player.ts";
+import { returning } from "../browser/returning.ts";
 import { DARK, DESKTOP, phone, type Shots, sized } from "./stage.ts";
 
 const { express, match, play } = sv;
@@ -24,7 +25,7 @@ const outcome = async (page: Page): Promise<void> => {
 };
 
 export async function expressTour(browser: Browser, origin: string, shots: Shots): Promise<void> {
-  const open = async (): Promise<Player> => new Player(await (await phone(browser, origin)).newPage(), "tap");
+  const open = async (): Promise<Player> => new Player(await (await returning(await phone(browser, origin))).newPage(), "tap");
   const [maja, you] = [await open(), await open()];
   await you.open("/");
   await you.page.getByLabel(play.rules).selectOption({ label: "Alfapet Express" });
