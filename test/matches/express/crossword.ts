@@ -25,7 +25,9 @@ export function nextMove({ held, tiles }: OwnHalf, lexicon: Lexicon, draw: Draw)
   const loose = looseOf(held, tiles);
   const mayDraw = held.length < MOST_HELD;
   if (mayDraw && loose.length < ENOUGH_LOOSE) return "draw";
-  return withOneWord(tiles, loose, FILLS - tiles.length, lexicon, draw) ?? (mayDraw ? "draw" : null);
+  // With more at once a search would hold up everybody who plays in this process.
+  const some = draw.shuffle(loose).slice(0, ENOUGH_LOOSE);
+  return withOneWord(tiles, some, FILLS - tiles.length, lexicon, draw) ?? (mayDraw ? "draw" : null);
 }
 
 /** The half with one word more, of what is held and does not lie yet; null: none was found. `room`: letters that it may still bear. */
