@@ -4,6 +4,7 @@ import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
 import { StarIcon } from "../icons/index.ts";
 import type { Names } from "../match/live/names.ts";
+import { SeatsRow } from "./seats-row.tsx";
 
 interface PrizesProps {
   readonly game: ExpressGameView;
@@ -20,16 +21,7 @@ export function PrizeTable({ game, outcome, seats, names }: PrizesProps) {
   const { number } = formats(locale());
   return (
     <table class="stats many prizes">
-      <thead>
-        <tr>
-          <td />
-          {seats.map((seat) => (
-            <th key={seat} scope="col">
-              {names.of(seat)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <SeatsRow seats={seats} names={names} />
       <tbody>
         {PRIZES.map((prize) => (
           <tr key={prize}>

@@ -3,6 +3,7 @@ import type { Seat } from "../../shared/rules/model.ts";
 import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
 import type { Names } from "../match/live/names.ts";
+import { SeatsRow } from "./seats-row.tsx";
 
 interface WholeMatchProps {
   readonly game: ExpressGameView;
@@ -22,16 +23,7 @@ export function WholeMatch({ game, seats, names }: WholeMatchProps) {
   ];
   return (
     <table class="stats many">
-      <thead>
-        <tr>
-          <td />
-          {seats.map((seat) => (
-            <th key={seat} scope="col">
-              {names.of(seat)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <SeatsRow seats={seats} names={names} />
       <tbody>
         {rows.map(([label, show]) => (
           <tr key={label}>

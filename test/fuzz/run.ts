@@ -1,6 +1,6 @@
 /** `npm run test:fuzz -- --rounds N --seed S`: hostile messages, most of them straight into the service, and requests (R-22, R-27). */
 import "../../tools/node-version.mjs";
-import { parseArgs } from "node:util";
+import { readNumbers } from "../rig/command.ts";
 import { fuzzServer } from "./server.ts";
 import { fuzzService } from "./service.ts";
 
@@ -8,11 +8,7 @@ import { fuzzService } from "./service.ts";
 const OVER_SOCKETS = 1 / 20;
 const REQUESTS = 1 / 100;
 
-const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "1000000" }, seed: { type: "string", default: "1" } },
-});
-const rounds = Number(values.rounds);
-const seed = Number(values.seed);
+const { rounds, seed } = readNumbers({ rounds: 1_000_000, seed: 1 });
 const started = performance.now();
 const log = (line: string): void => console.error(line);
 

@@ -1,18 +1,9 @@
 /** `npm run movegen:compare [--rounds N] [--seed S] [--alfas N]`: random positions, the generators against the reference. */
-import { parseArgs } from "node:util";
+import { readNumbers } from "../rig/command.ts";
 import { differences } from "./compare.ts";
 import { alfaCase, randomCase } from "./random-position.ts";
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: "string", default: "200" },
-    seed: { type: "string", default: "1" },
-    alfas: { type: "string", default: "0" },
-  },
-});
-const rounds = Number(values.rounds);
-const seed = Number(values.seed);
-const alfas = Number(values.alfas);
+const { rounds, seed, alfas } = readNumbers({ rounds: 200, seed: 1, alfas: 0 });
 
 let passed = 0;
 let failed = 0;

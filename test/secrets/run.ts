@@ -1,18 +1,7 @@
 /** `npm run test:secrets -- --rounds N --seed S`: whole matches twice, with other secrets the second time (R-22, K-41). */
 import "../../tools/node-version.mjs";
-import { parseArgs } from "node:util";
+import { readNumbers, tellCounts } from "../rig/command.ts";
 import { compareMany } from "./rounds.ts";
 
-const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "10000" }, seed: { type: "string", default: "1" } },
-});
-
-const outcome = await compareMany({
-  rounds: Number(values.rounds),
-  seed: Number(values.seed),
-  failed: (message) => console.error(message),
-  log: (message) => console.error(message),
-});
-console.log(JSON.stringify(outcome));
-console.log(`${outcome.passed} passed, ${outcome.failed} failed`);
-process.exitCode = outcome.failed === 0 ? 0 : 1;
+const log = (message: string): void => console.error(message);
+tellCounts(await compareMany({ ...readNumbers({ rounds: 10_000, seed: 1 }), failed: log, log }));
