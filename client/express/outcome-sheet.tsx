@@ -2,6 +2,7 @@ import "../match/summary/summary.css";
 import { type ExpressGameView, type RoundOutcome, WINS_AT } from "../../shared/express/index.ts";
 import type { ExpressMatchView } from "../../shared/protocol/express.ts";
 import { HOME } from "../app/navigate.ts";
+import { sentences } from "../i18n/format.ts";
 import { t } from "../i18n/index.ts";
 import { EyeIcon, StarIcon } from "../icons/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
@@ -30,7 +31,7 @@ export function OutcomeSheet({ store, match, game, outcome, names, onClose }: Ou
   const seats = game.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
   const ended = outcome === null ? null : sayEnd(outcome, names);
   const won = result !== null && names.you !== null && winnersOf(result).includes(names.you);
-  const lines = result === null ? [express.wins(WINS_AT)] : [sayReason(result), ended && `${ended}.`];
+  const told = result === null ? express.wins(WINS_AT) : sentences(sayReason(result), ended);
   return (
     <Sheet
       onClose={onClose}
@@ -38,7 +39,7 @@ export function OutcomeSheet({ store, match, game, outcome, names, onClose }: Ou
       mark={won ? <StarIcon /> : null}
       class="summary outcome"
     >
-      <p class="hint">{lines.filter(Boolean).join(" ")}</p>
+      <p class="hint">{told}</p>
       {outcome !== null && <PrizeTable game={game} outcome={outcome} seats={seats} names={names} />}
       {outcome !== null && (
         <div class="halves">

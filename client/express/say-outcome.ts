@@ -1,7 +1,7 @@
 /** A round and a match in words. */
 import type { ExpressResult, RoundOutcome } from "../../shared/express/index.ts";
 import type { Seat } from "../../shared/rules/model.ts";
-import { formats } from "../i18n/format.ts";
+import { formats, sentences } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
 import type { Names } from "../match/live/names.ts";
 
@@ -27,8 +27,20 @@ export const sayReason = ({ reason }: ExpressResult): string | null => (reason =
 export function sayPrizes({ prizes }: RoundOutcome, names: Names): string {
   const { express } = t();
   const { list } = formats(locale());
-  return (["words", "longest", "letters"] as const)
-    .filter((prize) => prizes[prize].length > 0)
-    .map((prize) => `${express.prizes[prize]}: ${list(prizes[prize].map((seat) => names.of(seat)))}`)
-    .join(". ");
+  const won = (["words", "longest", "letters"] as const).filter((prize) => prizes[prize].length > 0);
+  return sentences(...won.map((prize) => `${express.prizes[prize]}: ${list(prizes[prize].map((seat) => names.of(seat)))}`));
+}
+
+/** A seat's mark: in a round that it can do no more, between rounds that it is ready. */
+export function sayMark(seat: Seat, playing: boolean, names: Names): string {
+  const { express } = t();
+  if (names.isYou(seat)) return playing ? express.isDoneYou : express.isReadyYou;
+  return playing ? express.isDone(names.of(seat)) : express.isReady(names.of(seat));
+}
+
+/** Somebody plays no more. */
+export function sayGone(seat: Seat, reason: "resigned" | "inactivity", names: Names): string {
+  const { express, match } = t();
+  if (names.isYou(seat)) return reason === "resigned" ? match.resignedYou : express.goneAwayYou;
+  return reason === "resigned" ? match.resignedThey(names.of(seat)) : express.goneAway(names.of(seat));
 }

@@ -10,6 +10,7 @@ import { CountUp } from "../match/live/count-up.tsx";
 import type { Names } from "../match/live/names.ts";
 import { seatStyle } from "../match/live/seat-colour.ts";
 import type { MatchSource } from "../match/source.types.ts";
+import { sayMark } from "./say-outcome.ts";
 
 interface SeatsProps {
   readonly people: MatchSource["people"];
@@ -59,10 +60,10 @@ function SeatPanel({ seat, there, away, playing, names }: SeatPanelProps) {
           {there.done && (
             <span class="seat-done">
               <CheckIcon />
-              <span class="unseen">{playing ? express.isDone(name) : express.isReady(name)}</span>
+              <span class="unseen">{sayMark(seat, playing, names)}</span>
             </span>
           )}
-          {there.left && <span class="unseen">{match.gone}</span>}
+          {there.left && <span class="unseen">{names.isYou(seat) ? match.goneYou : match.gone}</span>}
         </p>
         <p class="progress" title={progress}>
           <span class="laid-meter" style={{ "--laid": there.laid / FILLS, "--held": Math.min(1, there.held / FILLS) }} />

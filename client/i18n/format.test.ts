@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formats } from "./format.ts";
+import { formats, sentences } from "./format.ts";
 
 describe("numbers, plurals and clocks", () => {
   const sv = formats("sv");
@@ -21,6 +21,12 @@ describe("numbers, plurals and clocks", () => {
 
   it("A-74 joins a list as the language does", () => {
     expect(sv.list(["TLY", "IX", "QA"])).toBe("TLY, IX och QA");
+  });
+
+  it("A-74 puts one full stop after each of several sentences, and none after a mark of its own", () => {
+    expect(sentences("You filled your half!", "Most words: You", null, "", "The others have left.")).toBe(
+      "You filled your half! Most words: You. The others have left.",
+    );
   });
 
   it("A-31 counts down as 05:12:44, and in minutes under an hour", () => {

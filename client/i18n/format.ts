@@ -19,6 +19,13 @@ export interface Formats {
   countdown(ms: number): string;
 }
 
+/** Some of them one after another, each with its full stop, unless it ends in a mark of its own. */
+export const sentences = (...texts: readonly (string | null)[]): string =>
+  texts
+    .filter((text) => text !== null && text !== "")
+    .map((text) => (/[.!?…]$/u.test(text ?? "") ? text : `${text}.`))
+    .join(" ");
+
 const two = (value: number): string => String(value).padStart(2, "0");
 
 /** Seconds are rounded up, so that `00:00` shows no earlier than the deadline. */

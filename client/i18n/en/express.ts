@@ -17,6 +17,7 @@ export const express = {
     `${name}: ${number(laid)} of ${number(of)} letters laid, ${number(held)} drawn`,
   hasLaid: (name: string, laid: number, of: number) => `${name} has laid ${number(laid)} of ${number(of)} letters`,
   isDone: (name: string) => `${name} is done`,
+  isDoneYou: "You are done",
   points: (points: number, of: number) => `${number(points)} of ${number(of)} points`,
 
   begin: "Draw letters, one at a time, and build a crossword.",
@@ -27,6 +28,8 @@ export const express = {
   youAreDone: "You are done. The round goes on until all are.",
   between: "The round is over. All halves lie open.",
   youLeft: "You have left. The others play on.",
+  goneAway: (name: string) => `${name} is out after being away too long`,
+  goneAwayYou: "You are out: you have been away too long",
 
   filledYou: "You filled your half!",
   filled: (name: string) => `${name} filled a half`,
@@ -55,6 +58,7 @@ export const express = {
   unready: "Wait a little",
   nextIn: (seconds: number) => `in ${number(seconds)} s`,
   isReady: (name: string) => `${name} is ready`,
+  isReadyYou: "You are ready",
   showRound: "Show the round",
   words: (words: string) => `Words: ${words}`,
   invalid: (words: string) => `Not valid: ${words}`,

@@ -114,6 +114,7 @@ export const match = {
   /** With three or four players. */
   resignBodyMany: "You are out, and the others play on. This cannot be undone.",
   gone: "has left the match",
+  goneYou: "have left the match",
   youAreOut: "You are out. The others play on.",
   resignedYou: "You resigned",
   resignedThey: (name: string) => `${name} resigned`,

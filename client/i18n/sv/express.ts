@@ -17,6 +17,7 @@ export const express: Messages["express"] = {
   progress: (name, laid, of, held) => `${name}: ${number(laid)} av ${number(of)} bokstäver lagda, ${number(held)} dragna`,
   hasLaid: (name, laid, of) => `${name} har lagt ${number(laid)} av ${number(of)} bokstäver`,
   isDone: (name) => `${name} är klar`,
+  isDoneYou: "Du är klar",
   points: (points, of) => `${number(points)} av ${number(of)} poäng`,
 
   begin: "Dra bokstäver, en i taget, och bygg ett korsord.",
@@ -26,6 +27,8 @@ export const express: Messages["express"] = {
   youAreDone: "Du är klar. Omgången pågår tills alla är det.",
   between: "Omgången är slut. Alla halvor ligger öppna.",
   youLeft: "Du har lämnat matchen. De andra spelar vidare.",
+  goneAway: (name) => `${name} är ute ur matchen efter för lång frånvaro`,
+  goneAwayYou: "Du är ute ur matchen: du har varit borta för länge",
 
   filledYou: "Du fyllde din halva!",
   filled: (name) => `${name} fyllde sin halva`,
@@ -54,6 +57,7 @@ export const express: Messages["express"] = {
   unready: "Vänta lite",
   nextIn: (seconds) => `om ${number(seconds)} s`,
   isReady: (name) => `${name} är redo`,
+  isReadyYou: "Du är redo",
   showRound: "Visa omgången",
   words: (words) => `Ord: ${words}`,
   invalid: (words) => `Gäller inte: ${words}`,

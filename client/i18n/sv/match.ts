@@ -100,6 +100,7 @@ export const match: Messages["match"] = {
   resignBody: (name) => `${name} vinner direkt. Det går inte att ångra.`,
   resignBodyMany: "Du är ute, och de andra spelar vidare. Det går inte att ångra.",
   gone: "har lämnat matchen",
+  goneYou: "har lämnat matchen",
   youAreOut: "Du är ute. De andra spelar vidare.",
   resignedYou: "Du gav upp",
   resignedThey: (name) => `${name} gav upp`,

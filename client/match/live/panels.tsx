@@ -60,7 +60,7 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
           />
           <span class="panel-name-text">{names.of(seat)}</span>
           {onTurn && <span class="unseen">{own ? match.yourTurn : match.theirTurn(names.of(seat))}</span>}
-          {player.resigned && many && <span class="unseen">{match.gone}</span>}
+          {player.resigned && many && <span class="unseen">{own ? match.goneYou : match.gone}</span>}
         </p>
         <p class="panel-purse">
           {game.slots > 0 && <Purse coins={own && game.own !== null ? game.own.coins : player.coins} />}
