@@ -12,9 +12,11 @@ import { namesFor, othersOf } from "../match/live/names.ts";
 import { useWords } from "../match/live/use-words.ts";
 import { Page } from "../ui/page.tsx";
 import { RoundActions } from "./actions.tsx";
+import { HalfChoice } from "./half-choice.tsx";
 import { NextRound } from "./next-round.tsx";
 import { type Opened, Overlays } from "./overlays.tsx";
 import { RoundLine } from "./round-line.tsx";
+import { sayHalf } from "./say-outcome.ts";
 import { Seats } from "./seats.tsx";
 import { Standing } from "./standing.tsx";
 import { Tray } from "./tray.tsx";
@@ -44,7 +46,7 @@ export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
     });
     return [spokenFor(own, all), all] as const;
   }, [own, english, store, match.lexicon]);
-  const { table, draw, done } = useHalf(store, { match, game }, valid, words);
+  const { table, finished, lookAt, draw, done } = useHalf(store, { match, game }, valid, words);
   const names = namesFor(store.people.value, store.you.value, match.ruleset);
   const [opened, open] = useState<Opened | null>(game.stage === "playing" ? null : { kind: "outcome" });
   useAnnouncements(store, table, names);
@@ -55,6 +57,7 @@ export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
   }, [game.stage, game.round]);
 
   const you = store.you.value;
+  const shown = finished.value;
   const coming = store.unanswered.value.filter(({ type }) => type === "draw").length;
   return (
     <Page title={`${GAME_NAMES[match.ruleset]} – ${APP_NAME}`} class="express" data-table>
@@ -62,9 +65,14 @@ export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
       <Seats people={store.people} game={game} names={names} />
       <RoundLine store={store} game={game} onMore={() => open({ kind: "more" })} />
       <div class="stage">
-        <Board table={table} label={t().express.half} />
+        <Board table={table} label={sayHalf(shown?.seat ?? null, names)} />
       </div>
-      {you !== null && <Tray table={table} coming={coming} />}
+      <div class="tray-side">
+        {shown !== null && game.last !== null && game.last.halves.length > 1 && (
+          <HalfChoice outcome={game.last} shown={shown.seat} names={names} onChoose={lookAt} />
+        )}
+        {you !== null && <Tray table={table} label={shown === null ? t().express.tray : t().express.loose} coming={coming} />}
+      </div>
       <Note table={table} onReport={(word) => open({ kind: "words", word })}>
         <Standing table={table} game={game} you={you} words={words} />
       </Note>

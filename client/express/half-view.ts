@@ -1,10 +1,10 @@
-import { type ExpressGameView, HALF, MOST_HELD } from "../../shared/express/index.ts";
+import { type ExpressGameView, HALF, type HalfOutcome, MOST_HELD } from "../../shared/express/index.ts";
 import type { ExpressMatchView } from "../../shared/protocol/express.ts";
 import { ALPHABETS } from "../../shared/rules/alphabets.ts";
 import type { Result, Seat } from "../../shared/rules/model.ts";
 import { tileSet } from "../../shared/rules/rulesets/tile-sets.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
-import { BEYOND, SIZE } from "./half.ts";
+import { BEYOND, boardOfHalf, SIZE } from "./half.ts";
 
 /** Whose tiles Express is played with, without stop tiles and arrows. */
 const TILES = "alfapet";
@@ -17,11 +17,19 @@ const OVER: Result = { reason: "ended", winner: "draw", final: [], parts: [] };
 
 /**
  * A half as the board's parts know a game: a bare board on which everything is laid by the player, from a hand of all that was
- * drawn. A round is one long turn.
+ * drawn. A round is one long turn. `finished`: the half that is looked at once the round is over; it lies on the board for good, and
+ * what its player had not laid is in the hand.
  */
-export function halfView(match: ExpressMatchView, game: ExpressGameView, you: Seat | null): GameView {
+export function halfView(
+  match: Pick<ExpressMatchView, "lexicon" | "format">,
+  game: ExpressGameView,
+  you: Seat | null,
+  finished: HalfOutcome | null,
+): GameView {
   const { mine, round } = game;
-  const own = mine === null || you === null ? null : { seat: you, rack: mine.held, bar: [], coins: 0, prices: {}, attempts: 0 };
+  const values = valuesFor(match);
+  const rack = finished?.loose ?? mine?.held ?? [];
+  const own = mine === null || you === null ? null : { seat: you, rack, bar: [], coins: 0, prices: {}, attempts: 0 };
   return {
     ruleset: TILES,
     version: 1,
@@ -33,9 +41,9 @@ export function halfView(match: ExpressMatchView, game: ExpressGameView, you: Se
     rackSize: MOST_HELD,
     slots: 0,
     premiums: {},
-    values: valuesFor(match),
+    values,
     alphabet: ALPHABETS[match.lexicon],
-    board: {},
+    board: finished === null ? {} : boardOfHalf(finished.tiles, values),
     opened: true,
     blocked: BEYOND,
     bag: game.bag,

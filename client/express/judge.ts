@@ -1,5 +1,5 @@
 /** The live judging of a half (P-20): its words, and which of them are in no list. The server has the last word (R-26). */
-import { FILLS, readHalf } from "../../shared/express/index.ts";
+import { FILLS, type HalfOutcome, readHalf } from "../../shared/express/index.ts";
 import type { Preview } from "../../shared/rules/index.ts";
 import type { Draft } from "../board/draft.ts";
 import { sayRefused, type Why } from "../board/index.ts";
@@ -22,19 +22,17 @@ const NOTHING: Preview = {
 /** The key that draws, beside the button: it is no letter anywhere. */
 export const DRAW_KEY = "+";
 
-export function freely(valid: ValidWords, why: Why, draw: () => void): Freely {
+/** `finished`: the half of a round that is over, which the server has judged. */
+export function freely(valid: ValidWords, why: Why, draw: () => void, finished: () => HalfOutcome | null): Freely {
+  const wordsOf = (draft: Draft) =>
+    finished()?.words.map(({ word, squares, valid: known }) => ({ word, squares, known })) ??
+    readHalf(tilesOf(draft)).runs.map(({ word, squares }) => ({ word, squares, known: valid.known(word) }));
   let told: ReadonlySet<string> = new Set();
   return {
     columns: HALF_COLUMNS,
     judge: (draft: Draft) => ({
       ...NOTHING,
-      words: readHalf(tilesOf(draft)).runs.map(({ word, squares }) => ({
-        word,
-        squares,
-        points: 0,
-        known: valid.known(word),
-        scores: true,
-      })),
+      words: wordsOf(draft).map((word) => ({ ...word, points: 0, scores: true })),
     }),
     /** Of a whole half only what the change has made of it. */
     tell({ words }) {

@@ -44,3 +44,7 @@ export function sayGone(seat: Seat, reason: "resigned" | "inactivity", names: Na
   if (names.isYou(seat)) return reason === "resigned" ? match.resignedYou : express.goneAwayYou;
   return reason === "resigned" ? match.resignedThey(names.of(seat)) : express.goneAway(names.of(seat));
 }
+
+/** Whose half is in front of the player; null: one lays on one's own. */
+export const sayHalf = (seat: Seat | null, names: Names): string =>
+  seat === null || names.isYou(seat) ? t().express.half : t().express.halfOf(names.of(seat));

@@ -14,14 +14,14 @@ interface StandingProps {
 
 /** Under the board while no word is wrong: how one's half stands, or what is to be done. */
 export function Standing({ table, game, you, words }: StandingProps) {
-  if (words.state.value !== "ready") return <WordsTrouble words={words} hosted="server" />;
+  if (game.stage === "playing" && words.state.value !== "ready") return <WordsTrouble words={words} hosted="server" />;
   return <span class="note-text">{sayStanding(table, game, you)}</span>;
 }
 
 function sayStanding(table: Table, game: ExpressGameView, you: number | null): string {
   const { express } = t();
   const own = you === null ? undefined : game.seats[you];
-  if (own?.left === true) return express.youLeft;
+  if (game.result === null && own?.left === true) return express.youLeft;
   if (game.stage !== "playing") return express.between;
   if (own?.done === true) return express.youAreDone;
   const tiles = tilesOf(table.draft.value);

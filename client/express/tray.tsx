@@ -3,18 +3,18 @@ import { placeOf } from "../board/draft.ts";
 import { bringBack } from "../board/laying.ts";
 import { placesShown, RackPlace } from "../board/rack.tsx";
 import type { Table } from "../board/table.ts";
-import { t } from "../i18n/index.ts";
 import { useBox } from "../ui/use-box.ts";
 import { trayFit } from "./tray-fit.ts";
 
 interface TrayProps {
   readonly table: Table;
+  readonly label: string;
   /** Letters that were asked for and have not come yet. */
   readonly coming: number;
 }
 
 /** What is drawn and not laid, in the player's own order; a tap beside the tiles brings back the one that was picked up. */
-export function Tray({ table, coming }: TrayProps) {
+export function Tray({ table, label, coming }: TrayProps) {
   const tray = useRef<HTMLFieldSetElement>(null);
   const box = useBox(tray);
   const draft = table.draft.value;
@@ -39,7 +39,7 @@ export function Tray({ table, coming }: TrayProps) {
       }}
       class="tray"
       style={{ "--side": `${side}px`, "--columns": columns }}
-      aria-label={t().express.tray}
+      aria-label={label}
       data-table
     >
       {loose.map((piece) => (

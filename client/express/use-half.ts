@@ -1,14 +1,15 @@
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { type ExpressGameView, MOST_HELD } from "../../shared/express/index.ts";
+import { type ExpressGameView, type HalfOutcome, MOST_HELD } from "../../shared/express/index.ts";
 import type { ExpressMatchView } from "../../shared/protocol/express.ts";
-import type { WordList } from "../../shared/rules/model.ts";
+import type { Seat, WordList } from "../../shared/rules/model.ts";
 import { createTable, say, type Table } from "../board/index.ts";
 import { type Messages, t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
 import type { Words } from "../words/words.ts";
 import { laidOut, tilesOf } from "./arrangement.ts";
+import { type Chosen, finishedHalf } from "./finished.ts";
 import { halfView } from "./half-view.ts";
 import { freely } from "./judge.ts";
 import { keepSent } from "./keep-sent.ts";
@@ -23,6 +24,9 @@ export interface Playing {
 
 export interface OwnHalf {
   readonly table: Table;
+  /** Once a round is over: the half that is looked at. */
+  readonly finished: ReadonlySignal<HalfOutcome | null>;
+  lookAt(seat: Seat): void;
   /** The next letter; a no is said and shown. */
   draw(): void;
   /** Can do no more, once the server has the last letter; or can after all. */
@@ -49,7 +53,9 @@ function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: W
     const match = store.match.value ?? first.match;
     return { match, game: match.game ?? first.game };
   });
-  const view = computed(() => halfView(state.value.match, state.value.game, store.you.value));
+  const chosen = signal<Chosen | null>(null);
+  const finished = computed(() => finishedHalf(state.value.game, chosen.value, store.you.value));
+  const view = computed(() => halfView(state.value.match, state.value.game, store.you.value, finished.value));
   const open = computed(() => isOpen(state.value.game, store.you.value));
   const table = createTable({
     match: first.match.id,
@@ -60,7 +66,12 @@ function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: W
     busy: computed(() => !open.value),
     storage: deviceStorage,
     buzz: () => navigator.vibrate?.(8),
-    freely: freely(valid, words.why, () => void draw()),
+    freely: freely(
+      valid,
+      words.why,
+      () => void draw(),
+      () => finished.value,
+    ),
     onPlay: nothing,
     onChoose: nothing,
     onSell: nothing,
@@ -81,7 +92,10 @@ function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: W
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    adopt: (tiles) => table.setDraft(laidOut(table.draft.peek(), tiles)),
+    adopt(tiles) {
+      // Of a round that is over the halves lie on the board itself.
+      if (finished.peek() === null) table.setDraft(laidOut(table.draft.peek(), tiles));
+    },
     ...marks,
   });
   const stopSync = effect(() => {
@@ -100,6 +114,10 @@ function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: W
 
   return {
     table,
+    finished,
+    lookAt(seat) {
+      chosen.value = { round: state.peek().game.round, seat };
+    },
     draw: () => void draw(),
     done(mark) {
       sync.whenSent(async () => {

@@ -10,11 +10,14 @@ export class ExpressPlayer {
   readonly on: Player;
   readonly half: Locator;
   readonly tray: Locator;
+  /** In its place once a round is over. */
+  readonly loose: Locator;
 
   constructor(on: Player) {
     this.on = on;
     this.half = on.page.getByRole("grid", { name: express.half });
     this.tray = on.page.getByRole("group", { name: express.tray });
+    this.loose = on.page.getByRole("group", { name: express.loose });
   }
 
   square(at: string): Locator {

@@ -191,6 +191,39 @@ test("A-75 look.md Express fits on every phone, targets are large enough, and ax
   await expect(anna.unknownFrames).toHaveCount(1);
   await fits(anna);
   await isAccessible(anna, "a round of Express");
+  await new ExpressPlayer(bo).sees(2, 16);
+
+  // A-40 A-41: the end is said, its sheet keeps its buttons on top, and behind it the halves lie as they were laid.
+  await bo.button(match.more).tap();
+  await bo.button(match.resign).tap();
+  await bo.dialog.getByRole("button", { name: match.resign }).tap();
+  await expect(anna.dialog.getByRole("heading", { name: express.won })).toBeVisible();
+  await expect(anna.announced).toContainText(/gav upp\. .*Du vann\./);
+  await anna.page.setViewportSize({ width: 320, height: 400 });
+  const above = await anna.dialog
+    .locator(".mini-board .tile")
+    .first()
+    .evaluate((tile) => {
+      tile.scrollIntoView({ block: "end" });
+      const { left, width, top, height } = tile.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".summary-actions, .mini-board")?.className;
+    });
+  expect(above).toContain("summary-actions");
+  await anna.page.setViewportSize(SIZES[2]);
+  for (const again of [false, true]) {
+    if (again) await anna.page.reload();
+    await anna.dialog.getByRole("button", { name: summary.explore }).tap();
+    await own.lies("X", "B2");
+    await own.lies("E", "C2");
+    await expect(anna.unknownFrames).toHaveCount(1);
+    await expect(own.loose.getByRole("button")).toHaveCount(14);
+    await fits(anna);
+  }
+  await anna.page.getByRole("group", { name: express.whose }).locator(".segment").last().tap();
+  const theirs = anna.page.getByRole("grid", { name: /^Halvan som / });
+  await expect(theirs.locator('[data-at="B2"]')).toHaveAccessibleName(sv.board.square("B2", sv.board.empty));
+  await expect(own.loose.getByRole("button")).toHaveCount(0);
+  await isAccessible(anna, "the halves of a match that is over");
 });
 
 test("P-20 A-75 Express is played by keyboard: a row is typed, a letter is picked up and put down", async ({
