@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { RULESET_IDS } from "../../shared/rules/index.ts";
 import { differences } from "./compare.ts";
+import { readPositions } from "./position-file.ts";
 import { alfaCase, randomCase } from "./random-position.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -23,6 +24,24 @@ describe("the command", () => {
     const lines = command("--words", words, positions).trim().split("\n");
     expect(lines).toHaveLength(40);
     expect(lines[1]).toMatch(/^sv-\d{4} \d+ (\d+|-) \d+$/);
+  });
+});
+
+describe("positions as they are written", () => {
+  const rackOf = (text: string) =>
+    [...readPositions(text, "x", ["E", "N"])].map((read) => ("fault" in read ? read.fault : read.position.rack.join("")));
+
+  it("V-10 a line's own players hold what they say, whatever rack is the default", () => {
+    const common = '{"common":{"ruleset":"kraft","rack":"EE"}}';
+    expect(rackOf(`${common}\n{"id":"a"}\n{"id":"b","players":[{"rack":"NN"}]}\n{"id":"c","rack":"EN"}`)).toEqual([
+      "EE",
+      "NN",
+      "EN",
+    ]);
+  });
+
+  it("V-10 a rack that cannot be read is a fault", () => {
+    expect(rackOf('{"id":"a","ruleset":"kraft-classic","rack":"E*9"}')).toEqual(["a rack is letters and ? # > ~ *5 *6 *7"]);
   });
 });
 

@@ -1,5 +1,4 @@
 /** Positions for `npm run movegen` (V-10): the form of a vector without actions, a line each; the first may give defaults. */
-import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { evolve } from "../../shared/rules/index.ts";
 import { type Position, positionOfState } from "../../shared/rules/position.ts";
@@ -31,20 +30,26 @@ export type ReadPosition =
   | { readonly id: string; readonly position: Position; readonly expect: Expected }
   | { readonly id: string; readonly fault: string };
 
-/** Line by line, so that a file may be as long as it likes. `letters`: all letters of the lexicon. */
-export function* readPositions(file: string, letters: readonly string[]): Generator<ReadPosition> {
+/** Line by line. `file`: its name, for positions without an id. `letters`: all letters of the lexicon. */
+export function* readPositions(text: string, file: string, letters: readonly string[]): Generator<ReadPosition> {
   let common: Record<string, unknown> = {};
   let line = 0;
-  for (const text of readFileSync(file, "utf8").split(/\r?\n/)) {
+  for (const written of text.split(/\r?\n/)) {
     line++;
-    const trimmed = text.trim();
+    const trimmed = written.trim();
     if (trimmed === "" || trimmed.startsWith("//")) continue;
     const place = `${file}:${line}`;
     const raw = parse(trimmed);
     if (raw === null) yield { id: place, fault: "no JSON object" };
     else if (isObject(raw.common)) common = raw.common;
-    else yield readPosition({ ...common, ...raw }, typeof raw.id === "string" ? raw.id : place, letters);
+    else yield readPosition(withDefaults(raw, common), typeof raw.id === "string" ? raw.id : place, letters);
   }
+}
+
+/** A line's players have their own racks, whatever rack is the default. */
+function withDefaults(raw: Record<string, unknown>, common: Record<string, unknown>): Record<string, unknown> {
+  const { rack, bar, ...others } = common;
+  return raw.players === undefined ? { ...common, ...raw } : { ...others, ...raw };
 }
 
 function readPosition(raw: Record<string, unknown>, id: string, letters: readonly string[]): ReadPosition {

@@ -1,4 +1,5 @@
 /** `npm run movegen -- --words WORDS [--check] FILE...` (V-10): file names are relative to where the command was given. */
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { forwardDictionary } from "../../shared/lexicon/movegen/dictionary.ts";
@@ -8,24 +9,21 @@ import { countPlays } from "./count.ts";
 import { type Expected, type ReadPosition, readPositions } from "./position-file.ts";
 import { graphOf, readWordFile } from "./word-file.ts";
 
-const { values, positionals } = parseArgs({
-  options: { words: { type: "string" }, check: { type: "boolean", default: false } },
-  allowPositionals: true,
-});
-if (values.words === undefined || positionals.length === 0) {
-  console.error("usage: npm run movegen -- --words WORDS [--check] FILE...");
-  process.exit(2);
-}
-
+const USAGE = "usage: npm run movegen -- --words WORDS [--check] FILE...";
+const { words, check, files } = readArguments();
 const here = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
-const graph = graphOf(readWordFile(here(values.words)));
+const graph = orSay(() => graphOf(readWordFile(here(words))));
 const generator = new MoveGenerator(forwardDictionary(graph.dawg), graph.letters);
 
 let passed = 0;
 let failed = 0;
-for (const file of positionals) {
-  for (const read of readPositions(here(file), graph.letters)) {
-    const fault = answer(read, values.check);
+for (const file of files) {
+  for (const read of readPositions(
+    orSay(() => readFileSync(here(file), "utf8")),
+    file,
+    graph.letters,
+  )) {
+    const fault = answer(read, check);
     if (fault === null) passed++;
     else {
       failed++;
@@ -33,8 +31,32 @@ for (const file of positionals) {
     }
   }
 }
-if (values.check) console.log(`${passed} passed, ${failed} failed`);
+if (check) console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+function readArguments() {
+  const { values, positionals } = orSay(() =>
+    parseArgs({
+      options: { words: { type: "string" }, check: { type: "boolean", default: false } },
+      allowPositionals: true,
+    }),
+  );
+  if (values.words === undefined || positionals.length === 0) return leave(USAGE);
+  return { words: values.words, check: values.check, files: positionals };
+}
+
+function orSay<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    return leave(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function leave(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
 
 /** What is wrong, if anything. */
 function answer(read: ReadPosition, check: boolean): string | null {
@@ -46,6 +68,7 @@ function answer(read: ReadPosition, check: boolean): string | null {
 }
 
 function difference(expect: Expected, found: ReturnType<typeof countPlays>): string | null {
+  if (Object.values(expect).every((each) => each === undefined)) return "nothing is expected of it";
   const best = expect.best === "-" ? null : expect.best;
   const wrong = [
     expect.placements === undefined || expect.placements === found.placements

@@ -15,6 +15,8 @@ const boardLetter = v.pipe(
   v.string(),
   v.check((letter) => [...letter.normalize("NFC")].length === 1, "a tile is one code point (R-06)"),
 );
+/** Of letters and of what stands for other tiles (V-01). */
+const hand = v.pipe(v.string(), v.regex(/^(?:\*[567]|[^*\s\d])*$/u, "a rack is letters and ? # > ~ *5 *6 *7"));
 const barItem = v.picklist([...POWER_IDS, ...GEMS.map((gem) => `alfa:${gem}` as const), "gold"]);
 
 const moreOfTile = {
@@ -113,13 +115,13 @@ export const positionEntries = {
   opened: v.optional(v.boolean()),
   players: v.array(
     v.strictObject({
-      rack: v.optional(v.string(), ""),
+      rack: v.optional(hand, ""),
       score: v.optional(whole, 0),
       coins: v.optional(whole, 3),
       bar: v.optional(v.pipe(v.array(barItem), v.maxLength(SLOTS)), []),
     }),
   ),
-  bag: v.optional(v.string(), ""),
+  bag: v.optional(hand, ""),
   turn: v.optional(count, 0),
   passes: v.optional(count, 0),
   rolls: v.optional(v.array(v.pipe(whole, v.minValue(1), v.maxValue(HIGHEST_ROLL))), []),

@@ -46,6 +46,7 @@ describe("V-01 what cannot be read or does not come out is a failure", () => {
     ["the turn of a seat that is not there", vector(',"turn":2')],
     ["an action of a seat that is not there", vector("").replace('"seat":0', '"seat":2')],
     ["an unknown power in a bar", vector("").replace('{"rack":"EN"}', '{"rack":"EN","bar":["bomb"]}')],
+    ["an alfa tile that there is none of in a rack", vector("").replace('{"rack":"EN"}', '{"rack":"EN*9"}')],
     ["a word file that is not there", vector("").replace('["EN"]', '"nowhere.txt"')],
     [
       "too few rolls",
