@@ -20,5 +20,5 @@ export { Rack } from "./rack.tsx";
 export { openExchange } from "./rack-choice.ts";
 export { sayRefused, type Why } from "./refused.ts";
 export { allows, hasArrows, tellsUnknownWords } from "./rules.ts";
-export { createTable, type Table } from "./table.ts";
+export { createTable, nothingSaid, type Spoken, type Table } from "./table.ts";
 export { say } from "./voice.ts";

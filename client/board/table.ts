@@ -48,6 +48,8 @@ export interface TableOptions {
   readonly storage?: DraftStorage;
   /** In place of a draft for the next play. */
   readonly freely?: Freely;
+  /** The live region's, where it outlives this table: the move that brings another table is still to be heard. */
+  readonly spoken?: Signal<Spoken>;
   onPlay(command: PlayCommand): void;
   /** Tiles were chosen in the rack: a swap, an exchange or a morph. */
   onChoose(command: ChoiceCommand): void;
@@ -95,6 +97,14 @@ export interface Surfaces {
   sell: HTMLElement | null;
 }
 
+/** What the live region says; the number makes the same text heard twice. */
+export interface Spoken {
+  readonly text: string;
+  readonly count: number;
+}
+
+export const nothingSaid = (): Signal<Spoken> => signal({ text: "", count: 0 });
+
 export interface Table {
   readonly options: TableOptions;
   readonly size: number;
@@ -116,8 +126,7 @@ export interface Table {
   readonly refusal: Signal<Refusal | null>;
   /** Why the last move of the hand did nothing. */
   readonly notice: Signal<string | null>;
-  /** What the live region says; the number makes the same text heard twice. */
-  readonly spoken: Signal<{ readonly text: string; readonly count: number }>;
+  readonly spoken: Signal<Spoken>;
   /** The morphed square whose old letter shows for a moment. */
   readonly glimpse: Signal<SquareName | null>;
   readonly surfaces: Surfaces;
@@ -224,7 +233,7 @@ export function createTable(options: TableOptions): Table {
     zoom,
     refusal,
     notice,
-    spoken: signal({ text: "", count: 0 }),
+    spoken: options.spoken ?? nothingSaid(),
     glimpse: signal<SquareName | null>(null),
     surfaces: { field: null, rack: null, sell: null },
     setDraft: (next) => {

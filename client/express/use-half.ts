@@ -1,9 +1,9 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { type ExpressGameView, type HalfOutcome, MOST_HELD } from "../../shared/express/index.ts";
 import type { ExpressMatchView } from "../../shared/protocol/express.ts";
 import type { Seat, WordList } from "../../shared/rules/model.ts";
-import { createTable, say, type Table } from "../board/index.ts";
+import { createTable, nothingSaid, type Spoken, say, type Table } from "../board/index.ts";
 import { type Messages, t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
@@ -48,7 +48,14 @@ export function mayDraw(game: ExpressGameView, you: number | null): boolean {
   return isOpen(game, you) && game.bag > 0 && held < MOST_HELD;
 }
 
-function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: Words, marks: Mark): OwnHalf {
+function halfOf(
+  store: ExpressStore,
+  first: Playing,
+  valid: ValidWords,
+  words: Words,
+  marks: Mark,
+  spoken: Signal<Spoken>,
+): OwnHalf {
   const state = computed<Playing>(() => {
     const match = store.match.value ?? first.match;
     return { match, game: match.game ?? first.game };
@@ -65,6 +72,7 @@ function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: W
     canAct: open,
     busy: computed(() => !open.value),
     storage: deviceStorage,
+    spoken,
     buzz: () => navigator.vibrate?.(8),
     freely: freely(
       valid,
@@ -136,8 +144,9 @@ function halfOf(store: ExpressStore, first: Playing, valid: ValidWords, words: W
 
 /** One's half of the board, tied to the match: what the hand does goes to the server, what another page has done comes here. */
 export function useHalf(store: ExpressStore, first: Playing, valid: ValidWords, words: Words): OwnHalf {
+  const spoken = useMemo(nothingSaid, [store]);
   const half = useMemo(
-    () => halfOf(store, first, valid, words, revisionsOf(deviceStorage, first.match.id)),
+    () => halfOf(store, first, valid, words, revisionsOf(deviceStorage, first.match.id), spoken),
     [store, valid, words],
   );
   useEffect(() => () => half.dispose(), [half]);

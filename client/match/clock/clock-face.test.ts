@@ -18,9 +18,19 @@ describe("the clock of a turn", () => {
     const classic = { ...casual, ruleset: "kraft-classic" } as const;
     const at = (left: number) => clockFace(classic, classic.deadline - left);
     expect(at(25 * HOUR).shown).toBe(false);
-    expect(sayClock(at(4.2 * HOUR))).toBe("5 h");
-    expect(sayClock(at(2.5 * 24 * HOUR))).toBe("3 d");
-    expect(sayClock(at(1))).toBe("1 h");
+    expect(sayClock(at(5 * HOUR + 4_000))).toBe("5 h");
+    expect(sayClock(at(5.9 * HOUR))).toBe("5 h");
+    expect(sayClock(at(3 * 24 * HOUR + 4_000))).toBe("3 d");
+    expect(sayClock(at(24 * HOUR))).toBe("1 d");
+    expect(sayClock(at(HOUR))).toBe("1 h");
+  });
+
+  it("C-16 A-31 never tells of more time than there is: the last hour is counted down", async () => {
+    await setLocale("sv");
+    const classic = { ...casual, ruleset: "kraft-classic" } as const;
+    const at = (left: number) => clockFace(classic, classic.deadline - left);
+    expect(sayClock(at(55_000))).toBe("00:55");
+    expect(at(HOUR - 1)).toMatchObject({ shown: true, urgent: true, every: 1_000 });
   });
 
   it("A-32 shows a Blitz clock from the first second", () => {

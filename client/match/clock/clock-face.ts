@@ -17,7 +17,7 @@ export interface ClockFace {
   readonly left: number;
   readonly shown: boolean;
   readonly urgent: boolean;
-  /** In whole hours instead of a countdown (C-16). */
+  /** In whole hours instead of a countdown (C-16), as long as one is left: nobody is told of time that they do not have. */
   readonly inHours: boolean;
   /** How often the face changes, in milliseconds; hidden faces are looked at once a minute. */
   readonly every: number;
@@ -39,19 +39,19 @@ export function clockFace({ ruleset, format, deadline }: Turn, now: number): Clo
   const left = Math.max(0, deadline - now);
   const blitz = format === "blitz";
   const shown = blitz || left <= SHOWN_UNDER;
-  const inHours = !blitz && agreementOf(ruleset)?.casualClock === "hours";
+  const inHours = !blitz && left >= HOUR && agreementOf(ruleset)?.casualClock === "hours";
   return {
     left,
     shown,
     urgent: left <= (blitz ? URGENT_UNDER : HOUR),
     inHours,
-    every: !shown || inHours ? MINUTE : blitz ? 200 : 1_000,
+    every: !shown ? MINUTE : blitz ? 200 : 1_000,
   };
 }
 
-/** What the face says: `05:12:44`, or in whole hours and days begun `5 h`, `3 d` (C-16). */
+/** What the face says: `05:12:44`, or the whole hours or days that are left, `5 h`, `3 d` (C-16). */
 export function sayClock({ left, inHours }: Pick<ClockFace, "left" | "inHours">): string {
   if (!inHours) return formats(locale()).countdown(left);
   const { match } = t();
-  return left > DAY ? match.daysLeft(Math.ceil(left / DAY)) : match.hoursLeft(Math.max(1, Math.ceil(left / HOUR)));
+  return left >= DAY ? match.daysLeft(Math.floor(left / DAY)) : match.hoursLeft(Math.floor(left / HOUR));
 }

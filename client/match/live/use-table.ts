@@ -1,8 +1,8 @@
-import { computed } from "@preact/signals";
+import { computed, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { type Command, RULE_ERRORS, type RuleErrorCode } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
-import { createTable, say, type Table } from "../../board/index.ts";
+import { createTable, nothingSaid, type Spoken, say, type Table } from "../../board/index.ts";
 import { deviceStorage } from "../../storage/device-storage.ts";
 import type { MatchSource } from "../source.types.ts";
 import { sayError } from "./say-error.ts";
@@ -18,7 +18,7 @@ interface OwnTable {
   readonly ask: (command: Command) => Promise<void>;
 }
 
-function tableFor(store: MatchSource, first: GameView, words: Words): OwnTable {
+function tableFor(store: MatchSource, first: GameView, words: Words, spoken: Signal<Spoken>): OwnTable {
   const view = computed(() => store.match.value?.game ?? first);
   const table = createTable({
     match: draftOf(store),
@@ -28,6 +28,7 @@ function tableFor(store: MatchSource, first: GameView, words: Words): OwnTable {
     canAct: computed(() => view.value.result === null && view.value.turn === store.you.value),
     busy: computed(() => store.unanswered.value.some(({ type }) => HOLDS_DRAFT.some((holding) => holding === type))),
     storage: deviceStorage,
+    spoken,
     buzz: () => navigator.vibrate?.(8),
     onPlay: (command) => ask(command),
     onChoose: (command) => ask(command),
@@ -54,7 +55,8 @@ const draftOf = (store: MatchSource): string => {
 
 /** One board in front of one player, tied to the match: what the hand decides goes to the server, its no comes back. */
 export function useTable(store: MatchSource, first: GameView, words: Words): OwnTable {
-  const own = useMemo(() => tableFor(store, first, words), [store, words.list, isShared(store) ? store.you.value : null]);
+  const spoken = useMemo(nothingSaid, [store]);
+  const own = useMemo(() => tableFor(store, first, words, spoken), [store, words.list, isShared(store) ? store.you.value : null]);
   useEffect(() => () => own.table.dispose(), [own]);
   return own;
 }
