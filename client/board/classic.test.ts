@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BarItem } from "../../shared/rules/index.ts";
 import { type PositionNotation, wordList } from "../../shared/rules/testing/match.ts";
-import { setLocale } from "../i18n/index.ts";
+import { setLocale, t } from "../i18n/index.ts";
 import { toPlay } from "./draft.ts";
 import { pressKey } from "./keys.ts";
 import { choose, put } from "./laying.ts";
@@ -12,6 +12,7 @@ import { play } from "./sending.ts";
 import { tapPiece, tapSquare } from "./taps.ts";
 import { match, rackOf } from "./testing.ts";
 import { type Seated, sitDown } from "./testing-table.ts";
+import { sayPrice } from "./voice.ts";
 
 const WORDS = wordList("KA", "KAT", "AT", "SA", "AS");
 
@@ -57,10 +58,14 @@ describe("words that cost when they are refused", () => {
   it("C-12 knows when the next one costs, and when the last one did", () => {
     const { table, id, answer } = seated("XT");
     put(table, id("X"), "J8");
+    const said: (string | null)[] = [];
     const left = [1, 2, 3, 4].map(() => {
       answer(toPlay(table.draft.value));
+      said.push(sayPrice(table));
       return attemptsOf(table.view.value);
     });
+    // To ears as well as to eyes.
+    expect(said).toEqual([t().match.freeTries(2), t().match.freeTries(1), t().match.noFreeTries, t().board.attemptPaid]);
     expect(left).toEqual([
       { free: 2, paid: false },
       { free: 1, paid: false },

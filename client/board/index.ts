@@ -21,4 +21,4 @@ export { openExchange } from "./rack-choice.ts";
 export { sayRefused, type Why } from "./refused.ts";
 export { allows, hasArrows, tellsUnknownWords } from "./rules.ts";
 export { createTable, nothingSaid, type Spoken, type Table } from "./table.ts";
-export { say } from "./voice.ts";
+export { say, sayPrice } from "./voice.ts";

@@ -176,12 +176,20 @@ function isOurs(event: KeyboardEvent): boolean {
   return target === document.body || target.closest("[data-table]") !== null;
 }
 
+/** Whichever way the focus came to a square, a screen reader's own among them: keys go on from there. */
+export function standOn(table: Table, target: Element): void {
+  const at = target.closest<HTMLElement>("[data-at]")?.dataset.at;
+  if (at === undefined || at === cursorOf(table).at) return;
+  table.cursor.value = { ...cursorOf(table), at };
+}
+
 /** Listens while the board is on the screen; gives back how to stop. */
 export function bindKeys(table: Table): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (!isOurs(event) || table.view.peek().own === null || table.drag.peek() !== null) return;
     const target = event.target instanceof Element ? event.target : document.body;
     const onButton = target.closest("button, a, [role=button]") !== null;
+    standOn(table, target);
     const used =
       onPieceKey(table, event.key, event.shiftKey, target) ||
       pressKey(table, event.key) ||

@@ -10,7 +10,7 @@ import { choiceLimit, choiceTexts } from "./rack-choice.ts";
 import { byReason, type Why } from "./refused.ts";
 import { attemptsOf, earnsCoins } from "./rules.ts";
 import type { Table } from "./table.ts";
-import { sayFault } from "./voice.ts";
+import { sayFault, sayPrice } from "./voice.ts";
 import "./note.css";
 
 const Separator = () => <i class="note-dot" aria-hidden="true" />;
@@ -90,14 +90,6 @@ function unknownWords(table: Table): readonly string[] {
   return preview.words.filter(({ known }) => known === false).map(({ word }) => word);
 }
 
-/** What a refusal has cost, or what the next one may. */
-function priceOf(table: Table): string | null {
-  const attempts = attemptsOf(table.view.value);
-  if (attempts === null || table.refusal.value === null) return null;
-  const { board, match } = t();
-  return attempts.paid ? board.attemptPaid : attempts.free > 0 ? match.freeTries(attempts.free) : match.noFreeTries;
-}
-
 /** The draft as it stands: told calmly while it is not yet a play, since tiles are laid one by one. */
 function Drafted({
   table,
@@ -126,7 +118,7 @@ function content(table: Table, unknown: readonly string[], unchecked: ComponentC
     const { help } = choiceTexts(choice.purpose);
     return <span class="note-text">{help(choiceLimit(choice.purpose, table.view.value))}</span>;
   }
-  if (unknown.length > 0) return <Unknown words={unknown} why={table.options.why} price={priceOf(table)} />;
+  if (unknown.length > 0) return <Unknown words={unknown} why={table.options.why} price={sayPrice(table)} />;
   if (refusal !== null) return <Bad text={sayFault(table, refusal.code)} />;
   // Nothing is drafted where everything may be rearranged.
   if (table.options.freely !== undefined) return null;

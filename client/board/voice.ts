@@ -5,7 +5,7 @@ import { t } from "../i18n/index.ts";
 import { pieceOf } from "./draft.ts";
 import { isBent } from "./marks.ts";
 import { sayRefused } from "./refused.ts";
-import { hasArrows } from "./rules.ts";
+import { attemptsOf, hasArrows } from "./rules.ts";
 import type { Table } from "./table.ts";
 
 export function say(table: Table, text: string): void {
@@ -26,6 +26,14 @@ export function sayFault(table: Pick<Table, "draft" | "view">, code: RuleErrorCo
   const draft = table.draft.value;
   const stops = draft.laid.filter(({ id }) => pieceOf(draft, id)?.item === STOP).length;
   return stops === 0 ? board.beginsAfterStop : stops === 1 ? board.stopGoes : board.oneStop;
+}
+
+/** What a refusal has cost, or what the next one may (C-12). */
+export function sayPrice(table: Pick<Table, "view" | "refusal">): string | null {
+  const attempts = attemptsOf(table.view.value);
+  if (attempts === null || table.refusal.value === null) return null;
+  const { board, match } = t();
+  return attempts.paid ? board.attemptPaid : attempts.free > 0 ? match.freeTries(attempts.free) : match.noFreeTries;
 }
 
 /** What the draft is worth now, as it is added to what was done: its words, each as one whatever turns it takes, and their points. */

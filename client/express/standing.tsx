@@ -1,4 +1,4 @@
-import { type ExpressGameView, FILLS, readHalf } from "../../shared/express/index.ts";
+import { type ExpressGameView, FILLS, MOST_HELD, readHalf } from "../../shared/express/index.ts";
 import type { Table } from "../board/table.ts";
 import { t } from "../i18n/index.ts";
 import type { Words } from "../words/words.ts";
@@ -19,13 +19,13 @@ export function Standing({ table, game, you, words }: StandingProps) {
 }
 
 function sayStanding(table: Table, game: ExpressGameView, you: number | null): string {
-  const { express } = t();
+  const { errors, express } = t();
   const own = you === null ? undefined : game.seats[you];
   if (game.result === null && own?.left === true) return express.youLeft;
   if (game.stage !== "playing") return express.between;
   if (own?.done === true) return express.youAreDone;
   const tiles = tilesOf(table.draft.value);
-  if (tiles.length === 0) return express.begin;
+  if (tiles.length === 0) return own !== undefined && own.held >= MOST_HELD ? errors["hand-full"] : express.begin;
   if (tiles.length === FILLS && readHalf(tiles).groups > 1) return express.apart;
   return express.standing(table.preview.value?.words.length ?? 0, tiles.length, FILLS);
 }

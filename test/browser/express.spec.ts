@@ -260,5 +260,10 @@ test("P-20 A-75 Express is played by keyboard: a row is typed, a letter is picke
   for (const key of ["Escape", "ArrowLeft", "Enter", "ArrowDown", "Enter"]) await anna.page.keyboard.press(key);
   await own.lies("T", "F10");
   await own.lies("K", "D9");
+  // A screen reader brings the focus to a square by itself: keys go on from there.
+  await own.tray.click();
+  await own.square("B3").focus();
+  await anna.page.keyboard.press("ArrowDown");
+  await expect(own.square("B4")).toBeFocused();
   await fits(anna);
 });

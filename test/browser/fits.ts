@@ -11,7 +11,7 @@ export const SIZES = [
 /** Nothing reaches outside the window, so there is nothing to scroll to. */
 export async function fits(player: Player): Promise<void> {
   const { width = 0, height = 0 } = player.page.viewportSize() ?? {};
-  const { scrolls, outside } = await player.page.evaluate(() => {
+  const { scrolls, outside, cut } = await player.page.evaluate(() => {
     const root = document.documentElement;
     const shown = [...document.querySelectorAll<HTMLElement>("main *")].filter((element) => {
       const { clip } = getComputedStyle(element);
@@ -21,12 +21,18 @@ export async function fits(player: Player): Promise<void> {
       const box = element.getBoundingClientRect();
       return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1);
     });
+    // A word that is wider than its button lies over the next one, or under it.
+    const wide = [...document.querySelectorAll<HTMLElement>("main .action")].filter(
+      (button) => button.scrollWidth > button.clientWidth + 1,
+    );
     return {
+      cut: wide.map(({ textContent }) => textContent),
       scrolls: root.scrollHeight > innerHeight || root.scrollWidth > innerWidth,
       outside: out.map((element) => `${element.tagName}.${element.className}`),
     };
   });
   expect(outside, `outside ${width}×${height}`).toEqual([]);
+  expect(cut, `cut at ${width}×${height}`).toEqual([]);
   expect(scrolls).toBe(false);
 }
 

@@ -54,6 +54,9 @@ export const match = {
   swappedYou: (count: number) => plural(count, { one: "You swapped # tile", other: "You swapped # tiles" }),
   swappedThey: (name: string, count: number) =>
     plural(count, { one: `${name} swapped # tile`, other: `${name} swapped # tiles` }),
+  exchangedYou: (count: number) => plural(count, { one: "You exchanged # tile", other: "You exchanged # tiles" }),
+  exchangedThey: (name: string, count: number) =>
+    plural(count, { one: `${name} exchanged # tile`, other: `${name} exchanged # tiles` }),
 
   earns: (coins: number) => plural(coins, { one: "earns # coin", other: "earns # coins" }),
   placement: (tiles: number, bonus: string) => plural(tiles, { one: `# tile ${bonus}`, other: `# tiles ${bonus}` }),

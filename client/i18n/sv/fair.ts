@@ -6,11 +6,11 @@ const { plural } = formats("sv");
 const draws = (count: number) => plural(count, { one: "# dragning", other: "# dragningar" });
 
 export const fair: Messages["fair"] = {
-  sealed: "Påsen är förseglad",
+  sealed: "Depån är förseglad",
   sealedHelp:
-    "Innan någon satte sig bestämde servern sin del av all slump bakom det här märket, och kan inte längre ändra den. Varje spelares enhet lägger till en egen del. När matchen är slut kan vem som helst räkna fram påsen igen.",
-  check: "Kontrollera påsen",
-  title: "Var påsen rättvis?",
+    "Innan någon satte sig bestämde servern sin del av all slump bakom det här märket, och kan inte längre ändra den. Varje spelares enhet lägger till en egen del. När matchen är slut kan vem som helst räkna fram depån igen.",
+  check: "Kontrollera depån",
+  title: "Var depån rättvis?",
   intro:
     "Enheten har hämtat den avslutade matchens logg och räknat om allt som slumpen avgjorde: av serverns förseglade del och spelarnas delar.",
   yes: "Ja: allt är som det utlovades",
@@ -32,8 +32,8 @@ export const fair: Messages["fair"] = {
     key: () => "Nyckeln är gjord av serverns del och alla andras",
     "first-turn": () => "Lottningen om första draget",
     board: () => "Brädet och dess rutor",
-    bag: () => "Ordningen i påsen, och vad alla fick från början",
-    drawn: (count) => `Varje dragen bricka var den nästa i påsen: ${draws(count)}`,
+    bag: () => "Ordningen i depån, och vad alla fick från början",
+    drawn: (count) => `Varje dragen bricka var den nästa i depån: ${draws(count)}`,
     swaps: (count) => `Byten av brickor: ${draws(count)}`,
     dice: (count) => `Tärningarna: ${plural(count, { other: "# slag" })}`,
   },

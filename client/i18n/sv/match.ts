@@ -49,6 +49,8 @@ export const match: Messages["match"] = {
   penalties: (count) => plural(count, { other: "# poäng och lika många mynt för ogiltiga ord" }),
   swappedYou: (count) => plural(count, { one: "Du bytte # bricka", other: "Du bytte # brickor" }),
   swappedThey: (name, count) => plural(count, { one: `${name} bytte # bricka`, other: `${name} bytte # brickor` }),
+  exchangedYou: (count) => plural(count, { one: "Du bytte # bricka", other: "Du bytte # brickor" }),
+  exchangedThey: (name, count) => plural(count, { one: `${name} bytte # bricka`, other: `${name} bytte # brickor` }),
 
   earns: (coins) => plural(coins, { other: "ger # mynt" }),
   placement: (tiles, bonus) => plural(tiles, { one: `# bricka ${bonus}`, other: `# brickor ${bonus}` }),

@@ -68,6 +68,15 @@ describe("the line with the last move", () => {
     expect(describeMove({ ...pass, automatic: false }, names).text).toBe("Maja passade");
   });
 
+  it("P-12 W-08 K-42 names an exchange as its button does, and a swap as its power", async () => {
+    await setLocale("en");
+    const names = namesFor(people, 1, "wordfeud");
+    const move = { at: 0, seat: 1, count: 2, next: 0 };
+    expect(describeMove({ ...move, type: "exchanged" } as MoveView, names).text).toBe("You exchanged 2 tiles");
+    expect(describeMove({ ...move, type: "swapped" } as MoveView, names).text).toBe("You swapped 2 tiles");
+    await setLocale("sv");
+  });
+
   it("says who it is before the names have come", () => {
     expect(describeMove(played(0, ["SLY"], 6), namesFor([], 1, "kraft")).text).toBe("Motståndaren lade");
   });

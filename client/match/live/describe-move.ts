@@ -48,8 +48,9 @@ export function describeMove(move: MoveView, names: Names): MoveLine {
       return { text: own ? passedYou : passedThey(name), ...rest };
     }
     case "swapped":
-    case "exchanged":
       return { text: own ? match.swappedYou(move.count) : match.swappedThey(name, move.count) };
+    case "exchanged":
+      return { text: own ? match.exchangedYou(move.count) : match.exchangedThey(name, move.count) };
   }
 }
 

@@ -2,7 +2,7 @@ import { computed, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { type Command, RULE_ERRORS, type RuleErrorCode } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
-import { createTable, nothingSaid, type Spoken, say, type Table } from "../../board/index.ts";
+import { createTable, nothingSaid, type Spoken, say, sayPrice, type Table } from "../../board/index.ts";
 import { deviceStorage } from "../../storage/device-storage.ts";
 import type { MatchSource } from "../source.types.ts";
 import { sayError } from "./say-error.ts";
@@ -39,9 +39,9 @@ function tableFor(store: MatchSource, first: GameView, words: Words, spoken: Sig
     if (outcome.ok) return;
     const { error } = outcome;
     const no = sayError(error, words.why);
-    say(table, no);
     if (isRuleError(error.code)) table.refusal.value = { ...error, code: error.code };
     else table.notice.value = no;
+    say(table, [no, sayPrice(table)].filter(Boolean).join(". "));
   }
   return { table, ask };
 }
