@@ -15,7 +15,7 @@ function boardIn(locale: Locale): string {
   const { terms } = kept.head;
   const match = hostMatch(kept, {
     now: () => 0,
-    shelf: { append: async () => "kept", open: async () => null, put: async () => {} },
+    shelf: { keeps: () => true, append: async () => "kept", open: async () => null, put: async () => {} },
     words: async () => null,
     nameOf: (seat) => seatNames(terms, 2)[seat] ?? "",
     tell: () => {},

@@ -32,6 +32,7 @@ describe("the hints of the first minute", () => {
     expect(hintFor("shop", own({ coins: 0 }))).toBeNull();
     expect(hintFor("power", own({ bar: [] }))).toBeNull();
     expect(hintFor("power", own({ bar: ["swap"] }, { board: { H8: TILE } }))).toBeNull();
+    expect(hintFor("power", own({ bar: ["alfa:pentagon", "swap"] }, { board: { H8: TILE } }))).toBeNull();
   });
 
   it("go on with what one does, in any order, and never back", () => {

@@ -1,6 +1,7 @@
 /** What a newcomer is taught on the board, one thing after the other: to lay, to buy, to use a power. Pure. */
 import type { StreamEvent } from "../../shared/protocol/match-view.types.ts";
 import { rulesOf } from "../../shared/rules/index.ts";
+import { POWER_IDS } from "../../shared/rules/model.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
 
 export const HINTS = ["lay", "shop", "power"] as const;
@@ -30,6 +31,7 @@ export function hintFor(progress: Progress, { ruleset, slots, own, turn, result,
   const affordable = prices.some((price) => price <= own.coins);
   if (progress === "shop") return affordable && own.bar.length < slots ? "shop" : null;
   const { tapped } = rulesOf(ruleset);
-  const placed = own.bar.some((item) => !tapped.some((power) => power === item));
+  // Earned tiles lie in the bar too, and go on a square of their own.
+  const placed = own.bar.some((item) => POWER_IDS.some((power) => power === item && !tapped.includes(power)));
   return placed && Object.keys(board).length > 0 ? "power" : null;
 }

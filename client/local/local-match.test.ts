@@ -91,7 +91,7 @@ describe("a match on this device", () => {
     expect(again?.events.map(({ type }) => type)).toEqual(["opened", "started", "bought", "passed"]);
   });
 
-  it("stays whole where the device takes no more in the middle of it", async () => {
+  it("A-61 stays whole where the device takes no more in the middle of it, and says that it is not kept", async () => {
     const shelf = deviceShelf();
     const kept = made();
     await shelf.put(kept);
@@ -100,8 +100,10 @@ describe("a match on this device", () => {
       throw new DOMException("full", "QuotaExceededError");
     };
     const spies = (["add", "put"] as const).map((how) => vi.spyOn(IDBObjectStore.prototype, how).mockImplementation(full));
+    expect(match.kept.value).toBe(true);
     expect(await match.send({ type: "pass" })).toEqual({ ok: true });
     for (const spy of spies) spy.mockRestore();
+    expect(match.kept.value).toBe(false);
     expect((await shelf.open(kept.head.id))?.events).toHaveLength(3);
   });
 });

@@ -20,7 +20,7 @@ import { OWN_SEAT, type Terms } from "./terms.ts";
 
 export interface LocalPorts {
   readonly now: () => number;
-  readonly shelf: Pick<Shelf, "append" | "open" | "put">;
+  readonly shelf: Pick<Shelf, "append" | "keeps" | "open" | "put">;
   /**
    * The lexicon of that version, or where it cannot be had any more, of the newest; waits as long as it takes. Null: the match
    * was put away meanwhile.
@@ -39,6 +39,8 @@ export interface LocalMatch extends MatchSource {
   act(seat: Seat, command: Command): Promise<Outcome>;
   /** Another page has gone on with the match: what it did is taken over. */
   catchUp(): Promise<void>;
+  /** False: the device does not take it, so that it is gone with the page. */
+  readonly kept: ReadonlySignal<boolean>;
   /** Called after every step. */
   onStep(run: () => void): () => void;
 }
@@ -66,6 +68,7 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
   const you = signal<Seat | null>(ownSeat(now));
   const match = signal<MatchView | null>(viewMatch(turns, now.state, ownSeat(now)));
   const history = signal<readonly Numbered[]>([...(told[ownSeat(now)] ?? [])]);
+  const kept = signal(ports.shelf.keeps(id));
   const unanswered = signal<readonly Command[]>([]);
   const people: ReadonlySignal<readonly Seated[]> = computed(() =>
     Array.from({ length: now.state.seats }, (_, seat) => ({
@@ -111,15 +114,16 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
   async function step(fresh: readonly MatchEvent[]): Promise<boolean> {
     const after = advance(turns, now.state, now.streams, fresh);
     const change = changeOf(after.state, ports.now());
-    const kept = await ports.shelf.append(id, now.log.length, fresh, change);
-    if (kept === "behind") {
+    const done = await ports.shelf.append(id, now.log.length, fresh, change);
+    if (done === "behind") {
       await catchUp();
       return false;
     }
-    if (kept === "lost") {
+    if (done === "lost") {
       const all = [...now.log, ...fresh];
       await ports.shelf.put({ head: { ...head, ...change, events: all.length }, events: all });
     }
+    kept.value = ports.shelf.keeps(id);
     take(fresh);
     ports.tell();
     return true;
@@ -174,6 +178,7 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
       return phase !== "live" || game === null ? null : { seat: game.turn, view: viewFor(game, game.turn) };
     },
     act,
+    kept,
     catchUp: () => {
       const done = queue.then(catchUp);
       queue = done.catch(() => {});

@@ -12,7 +12,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { HintLine } from "./hint-line.tsx";
 import { type OpenMatch, openLocal } from "./open.ts";
 import { startAgain } from "./start.ts";
-import { StuckLine, ThinkingLine } from "./thinking.tsx";
+import { StuckLine, ThinkingLine, UnkeptLine } from "./thinking.tsx";
 import { useHints } from "./use-hints.ts";
 
 /** A match that lives on this device, on the same screen as one over a connection. */
@@ -45,7 +45,9 @@ interface HintedProps {
 function Hinted({ open, view, game, onAgain }: HintedProps) {
   const [hint, putAway] = useHints(open.match, game);
   const race = useRecord(open.match, game);
-  const resting = botLine(open) ?? (hint === null ? race.resting : <HintLine hint={hint} onClose={putAway} />);
+  const [unkeptRead, setUnkeptRead] = useState(false);
+  const unkept = open.match.kept.value || unkeptRead ? null : <UnkeptLine onRead={() => setUnkeptRead(true)} />;
+  const resting = botLine(open) ?? unkept ?? (hint === null ? race.resting : <HintLine hint={hint} onClose={putAway} />);
   return (
     <div class="hinted" data-hint={hint ?? undefined}>
       <MatchScreen

@@ -52,6 +52,8 @@ export interface Shelf {
    */
   append(id: string, after: number, events: readonly MatchEvent[], change: Change): Promise<"kept" | "behind" | "lost">;
   remove(id: string): Promise<void>;
+  /** False: the device has not taken the match, which is gone with the page. */
+  keeps(id: string): boolean;
 }
 
 type EventKey = [match: string, n: number];
@@ -96,6 +98,7 @@ export function deviceShelf(): Shelf {
 
   return {
     open,
+    keeps: (id) => !loose.has(id),
     async heads() {
       const kept = (await attempt((database) => database.getAll("heads"))) ?? [];
       const read = kept.flatMap((value) => readHead(value) ?? []).filter(({ id }) => !loose.has(id));

@@ -21,6 +21,20 @@ export function ThinkingLine({ thinking, name, onSkip }: ThinkingLineProps) {
   );
 }
 
+/** The match goes on, for as long as the page is there. */
+export function UnkeptLine({ onRead }: { readonly onRead: () => void }) {
+  const { bots } = t();
+  return (
+    <span class="note-text bad" role="alert">
+      <AlertIcon />
+      <span>{bots.unkept}</span>
+      <button type="button" class="text-button" onClick={onRead}>
+        {bots.unkeptRead}
+      </button>
+    </span>
+  );
+}
+
 export function StuckLine({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <span class="note-text bad" role="alert">

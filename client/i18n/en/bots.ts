@@ -40,7 +40,9 @@ export const bots = {
   thinking: (name: string) => `${name} is thinking`,
   skip: "Skip",
   stuck: "The bot could not be started.",
+  unkept: "This browser does not keep the match. It is gone when the page is closed or reloaded.",
+  unkeptRead: "I see",
   gone: "This match is not here",
-  goneHelp: "Bot matches stay on the device and in the browser where they were begun.",
+  goneHelp: "Bot matches stay on the device and in the browser where they were begun, if it may keep them.",
   cardNote: "bot",
 };

@@ -39,7 +39,9 @@ export const bots: Messages["bots"] = {
   thinking: (name) => `${name} tänker`,
   skip: "Hoppa över",
   stuck: "Boten kom inte igång.",
+  unkept: "Webbläsaren sparar inte matchen. Den försvinner när sidan stängs eller laddas om.",
+  unkeptRead: "Uppfattat",
   gone: "Matchen finns inte här",
-  goneHelp: "Botmatcher finns kvar på den enhet och i den webbläsare där de började.",
+  goneHelp: "Botmatcher finns kvar på den enhet och i den webbläsare där de började, om den får spara dem.",
   cardNote: "bot",
 };
