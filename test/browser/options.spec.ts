@@ -30,6 +30,8 @@ test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation 
   await expect(bo.page.getByText(option.themeIs(play.themeWords(2), 10))).toBeVisible();
   await bo.button(play.take).tap();
   await expect(bo.page.getByText(play.waitingGuest)).toBeVisible();
+  await bo.page.getByText(play.themeWords(2)).last().tap();
+  await expect(bo.page.getByText("RÄV IGEL")).toBeVisible();
   await expect(anna.page.getByText(play.seatsTaken(2, 3))).toBeVisible();
   await ceb.open(link);
   await ceb.button(play.take).tap();

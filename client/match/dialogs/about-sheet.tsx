@@ -6,6 +6,7 @@ import { Seal } from "../../fair/seal.tsx";
 import { GAME_NAMES } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import { optionsOf, sayOptions, sayPace } from "../../play/say-options.ts";
+import { ThemeWords } from "../../play/theme-words.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Names } from "../live/names.ts";
@@ -36,12 +37,7 @@ export function AboutSheet({ match, game, names, checkable, onClose }: AboutShee
           </Fact>
         ))}
       </Facts>
-      {match.options.theme !== undefined && (
-        <details class="about-theme">
-          <summary>{texts.play.themeWords(match.options.theme.words.length)}</summary>
-          <p>{match.options.theme.words.join(" ")}</p>
-        </details>
-      )}
+      <ThemeWords theme={match.options.theme} />
       {match.commit !== undefined && <Seal commit={match.commit} />}
       {checkable && (
         <a class="button" href={verifyPath(match.id)}>

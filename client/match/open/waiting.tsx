@@ -9,6 +9,7 @@ import { TopBar } from "../../app/top-bar.tsx";
 import { APP_NAME, GAME_NAMES } from "../../i18n/game-names.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { optionsOf, sayOptions } from "../../play/say-options.ts";
+import { ThemeWords } from "../../play/theme-words.tsx";
 import { useAnswer } from "../../ui/answer.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -61,6 +62,7 @@ export function Waiting({ match, people, you, children }: WaitingProps) {
               ))}
             </Facts>
           )}
+          <ThemeWords theme={match.options.theme} />
           {match.seats > 2 && <Seats match={match} people={people} you={you} />}
           {asked.state === "waiting" && <Skeleton kind="list" />}
           {asked.state === "failed" && <Problem code={asked.code} onAgain={asked.again} />}
