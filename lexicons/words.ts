@@ -4,9 +4,9 @@
  */
 import "../tools/node-version.mjs";
 import { createInterface } from "node:readline";
-import { normalise } from "../shared/lexicon/alphabet.ts";
 import { LEXICON_IDS } from "../shared/rules/model.ts";
 import { openBuilt } from "./open-built.ts";
+import { upperCaseOf } from "./typed.ts";
 
 const wanted = process.argv[2] ?? "";
 const id = LEXICON_IDS.find((one) => one === wanted);
@@ -21,7 +21,7 @@ let text = "";
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   const word = line.trim();
   if (word === "") continue;
-  const reason = lexicon.why(normalise(word), wider);
+  const reason = lexicon.why(upperCaseOf(word), wider);
   text += reason === null ? `${word} valid\n` : `${word} invalid ${reason}\n`;
 }
 process.stdout.write(text);

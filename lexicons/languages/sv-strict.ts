@@ -7,14 +7,18 @@ import { swedishBaseForms } from "./swedish-base-forms.ts";
 
 const allow = ownFile("sv-strict/allow.txt");
 const deny = ownFile("sv-strict/deny.txt");
+/** What `sv` allows; a reason that begins so keeps the word out of here. */
+const allowedInFull = ownFile("sv/allow.txt");
+const INFLECTED = "inflected form";
 
 /** Base forms alone, all of them words of `sv`. */
 async function harvest(): Promise<Harvest> {
-  const [expansion, full, allowed, denied] = await Promise.all([
+  const [expansion, full, allowed, denied, reasons] = await Promise.all([
     dictionary.expand(),
     sv.harvest(),
     readList(allow),
     readList(deny),
+    readList(allowedInFull),
   ]);
   const laid = (entry: string, flags: string): string | null => {
     const verdict = playable(entry, SPELLING);
@@ -23,7 +27,8 @@ async function harvest(): Promise<Harvest> {
   const words = swedishBaseForms({ expansion, words: full.words, laid });
   for (const word of denied.keys())
     if (!words.delete(word)) throw new Error(`sv-strict: the deny list names ${word}, which is not there`);
-  const added = [...new Set([...allowed.keys(), ...full.added])].filter((word) => !words.has(word));
+  const bases = full.added.filter((word) => reasons.get(word)?.startsWith(INFLECTED) !== true);
+  const added = [...new Set([...allowed.keys(), ...bases])].filter((word) => !words.has(word));
   for (const word of added) {
     if (!full.words.has(word)) throw new Error(`sv-strict: the allow list names ${word}, which is not in sv`);
     words.add(word);
