@@ -51,4 +51,10 @@ test("A-75 Alfapet with eight tiles at 320×568: every label on one line, and wh
     anna.page.locator(".board").boundingBox(),
   ]);
   expect(note?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+
+  // In English the words are longer.
+  await anna.page.evaluate(() => localStorage.setItem("alfa-kraft:locale", "en"));
+  await anna.page.reload();
+  await expect(anna.page.getByRole("button", { name: "Exchange" })).toBeVisible();
+  await fits(anna);
 });
