@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { CloseIcon } from "../icons/index.ts";
 import { useModal } from "./modal.ts";
@@ -31,8 +31,17 @@ export function Sheet({ title, mark, aside, class: extra, children, onClose }: S
     setTimeout(onClose, LEAVING_MS);
   }
 
+  // A tap on the backdrop is a tap on the dialog itself. By keyboard it is Escape, which the dialog hears as a cancel.
+  useEffect(() => {
+    const sheet = dialog.current;
+    const tapped = (event: MouseEvent): void => {
+      if (sheet !== null && event.target === sheet && isOutside(sheet, event)) leave();
+    };
+    sheet?.addEventListener("click", tapped);
+    return () => sheet?.removeEventListener("click", tapped);
+  });
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
     <dialog
       ref={dialog}
       class={extra === undefined ? "sheet" : `sheet ${extra}`}
@@ -40,9 +49,6 @@ export function Sheet({ title, mark, aside, class: extra, children, onClose }: S
       onCancel={(event) => {
         event.preventDefault();
         leave();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) leave();
       }}
     >
       <div class="sheet-grip" />

@@ -125,4 +125,10 @@ test("A-72 K-39 the shop says what is out of reach, and why", async ({ anna, bo,
   await expect(anna.dialog.getByRole("button", { name: /^Köp/, disabled: false })).toHaveCount(0);
   await expect(morph).toHaveAccessibleDescription(shop.noSlot);
   await expect(bo.board).toBeVisible();
+  // A tap beside a sheet puts it away; one on it does not.
+  const sheet = anna.dialog;
+  await sheet.getByRole("heading").first().tap();
+  await expect(sheet).toBeVisible();
+  await anna.page.touchscreen.tap(20, 20);
+  await expect(sheet).toBeHidden();
 });
