@@ -49,8 +49,8 @@ test("K-15 K-16 K-17 three passes in a row end the match, and each is confirmed 
     await expect(result(player)).toContainText(summary.parts(30, 5, 4));
     await expect(result(player)).toContainText(summary.parts(10, 3, 2));
   }
-  await expect(result(bo).getByRole("region", { name: match.you }).locator(".duel-score")).toHaveText("31");
-  await expect(result(anna).getByRole("region", { name: match.you }).locator(".duel-score")).toHaveText("11");
+  await expect(result(bo).getByRole("region", { name: match.you, exact: true }).locator(".duel-score")).toHaveText("31");
+  await expect(result(anna).getByRole("region", { name: match.you, exact: true }).locator(".duel-score")).toHaveText("11");
 });
 
 test("R-32 K-73 resigning is asked for, and ends the match at once for both with the scores as they stand", async ({
@@ -74,7 +74,7 @@ test("R-32 K-73 resigning is asked for, and ends the match at once for both with
   await expect(result(anna)).toContainText(`${summary.reason.resigned.you}. ${summary.asTheyStand}.`);
   await expect(result(bo).getByRole("heading", { name: summary.won })).toBeVisible();
   await expect(result(bo)).toContainText(/gav upp\. Poängen står som de är\./);
-  await expect(result(bo).getByRole("region", { name: match.you }).locator(".duel-score")).toHaveText("30");
+  await expect(result(bo).getByRole("region", { name: match.you, exact: true }).locator(".duel-score")).toHaveText("30");
 });
 
 test("K-70 K-71 A-40 A-41 R-33 the last tile ends the match: the summary for both, then the board to be looked at", async ({
