@@ -6,8 +6,10 @@ import "../tools/node-version.mjs";
 import { fileURLToPath } from "node:url";
 import { LEXICON_FILES } from "../shared/lexicon/versions.ts";
 import { LEXICON_IDS } from "../shared/rules/model.ts";
+import { readArguments } from "../tools/arguments.ts";
 import { noteRelease } from "./kept.ts";
 
+readArguments({});
 const current = new Map(
   LEXICON_IDS.flatMap((id) => {
     const version = LEXICON_FILES[id]?.version;

@@ -5,15 +5,13 @@
 import "../tools/node-version.mjs";
 import { createInterface } from "node:readline";
 import { LEXICON_IDS } from "../shared/rules/model.ts";
+import { readCommand, refuse } from "../tools/arguments.ts";
 import { openBuilt } from "./open-built.ts";
 import { upperCaseOf } from "./typed.ts";
 
-const wanted = process.argv[2] ?? "";
-const id = LEXICON_IDS.find((one) => one === wanted);
-if (id === undefined) {
-  console.error(`"${wanted}" is no lexicon; name one of: ${LEXICON_IDS.join(" ")}`);
-  process.exit(2);
-}
+const { rest } = readCommand({}, { usage: `npm run words -- LEXICON, one of: ${LEXICON_IDS.join(" ")}`, least: 1, most: 1 });
+const id =
+  LEXICON_IDS.find((one) => one === rest[0]) ?? refuse(`"${rest[0]}" is no lexicon; name one of: ${LEXICON_IDS.join(" ")}`);
 const lexicon = await openBuilt(id);
 const wider = id === "sv-strict" ? await openBuilt("sv") : undefined;
 

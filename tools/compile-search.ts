@@ -10,7 +10,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HASH_FILE, WASM_FILE } from "../shared/lexicon/movegen/kernel/files.ts";
+import { flag, readArguments } from "./arguments.ts";
 import { COMPILER, folder, OPTIONS, searchSource, sourceHash } from "./search-source.ts";
+
+const { check } = readArguments({ check: flag });
 
 function compile(): Uint8Array {
   const work = mkdtempSync(join(tmpdir(), "movegen-"));
@@ -31,7 +34,7 @@ function compile(): Uint8Array {
 }
 
 const made = compile();
-if (!process.argv.includes("--check")) {
+if (!check) {
   writeFileSync(join(folder, WASM_FILE), made);
   writeFileSync(join(folder, HASH_FILE), `${JSON.stringify({ sources: sourceHash() })}\n`);
   console.log(`${WASM_FILE}: ${made.length} bytes`);

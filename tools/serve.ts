@@ -6,29 +6,19 @@ import "./node-version.mjs";
 import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { flag, optional, readArguments, refuse, text, wholeNumber } from "./arguments.ts";
 import { watchedServer } from "./watched-server.ts";
 
 const FIRST_PORT = 8787;
 const PORTS_TRIED = 20;
 
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        port: { type: "string" },
-        lan: { type: "boolean", default: false },
-        "test-options": { type: "boolean", default: false },
-        persist: { type: "string" },
-      },
-    }).values;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-const values = readArguments();
+const values = readArguments({
+  port: optional(wholeNumber(undefined, 1)),
+  lan: flag,
+  "test-options": flag,
+  persist: optional(text()),
+});
+if (values.port !== undefined && values.port > 65_535) refuse(`--port ${values.port} is no port`);
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -40,10 +30,8 @@ function isFree(port: number): Promise<boolean> {
 
 async function choosePort(): Promise<number> {
   if (values.port !== undefined) {
-    const port = Number(values.port);
-    if (!/^\d+$/.test(values.port) || port < 1 || port > 65_535) throw new Error(`--port ${values.port} is no port`);
-    if (!(await isFree(port))) throw new Error(`port ${port} is taken`);
-    return port;
+    if (!(await isFree(values.port))) throw new Error(`port ${values.port} is taken`);
+    return values.port;
   }
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++) if (await isFree(port)) return port;
   throw new Error(`no free port from ${FIRST_PORT} on; name one with --port`);

@@ -2,6 +2,7 @@
 import "./node-version.mjs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { readCommand, refuse } from "./arguments.ts";
 
 const bin = (name: string): string => join("node_modules", name);
 const vitest = bin("vitest/vitest.mjs");
@@ -25,7 +26,9 @@ const PARTS: readonly Part[] = [
   { name: "browser", runs: [[bin("@playwright/test/cli.js"), "test"]] },
 ];
 
-const only = process.argv.slice(2);
+const { rest: only } = readCommand({}, { usage: "npm test -- PART...", least: 0, most: PARTS.length });
+const unknown = only.find((name) => !PARTS.some((part) => part.name === name));
+if (unknown !== undefined) refuse(`there is no part "${unknown}"; there are: ${PARTS.map(({ name }) => `"${name}"`).join(" ")}`);
 const environment = {
   ...process.env,
   WRANGLER_SEND_METRICS: "false",

@@ -4,9 +4,9 @@
  */
 import "./node-version.mjs";
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { type MatchRecord, readRecord } from "../shared/match/fair/record.ts";
 import { agrees, type Check, verify } from "../shared/match/fair/verify.ts";
+import { readCommand, refuse } from "./arguments.ts";
 
 const WHY: Readonly<Record<string, string>> = {
   unreadable: "its steps are not the log of a match",
@@ -16,17 +16,12 @@ const WHY: Readonly<Record<string, string>> = {
   "other-rules": "it was played by another version of the rules",
 };
 
-function fail(why: string): never {
-  console.error(why);
-  process.exit(2);
-}
-
 function open(file: string): MatchRecord {
   try {
     const record = readRecord(JSON.parse(readFileSync(file, "utf8")));
-    return record ?? fail(`${file} is no record of a match`);
+    return record ?? refuse(`${file} is no record of a match`);
   } catch (error) {
-    return fail(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    return refuse(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -35,16 +30,7 @@ function line({ subject, times, wrong }: Check): string {
   return `${subject.padEnd(12)} ${String(times).padStart(4)}  ${outcome}`;
 }
 
-function positionals(): readonly string[] {
-  try {
-    return parseArgs({ allowPositionals: true }).positionals;
-  } catch {
-    return [];
-  }
-}
-
-const [file, ...more] = positionals();
-if (file === undefined || more.length > 0) fail("usage: npm run verify-match -- FILE");
+const [file = ""] = readCommand({}, { usage: "npm run verify-match -- FILE", least: 1, most: 1 }).rest;
 const record = open(file);
 const verdict = verify(record);
 console.log(`match ${record.match}`);

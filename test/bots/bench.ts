@@ -10,36 +10,26 @@ import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { parseArgs } from "node:util";
 import { LEVELS, skillOf } from "../../shared/bot/levels.ts";
 import { LEXICON_IDS, rulesOf } from "../../shared/rules/index.ts";
 import type { RuleSet } from "../../shared/rules/ruleset.types.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
+import { listOf, oneOf, optional, readArguments, text, wholeNumber } from "../../tools/arguments.ts";
 import type { Deal, Played } from "./deals.ts";
 import { type Entry, figuresOf, interleaved, ratedFrom, wholePlan } from "./plan.ts";
 
-const USAGE =
-  "usage: npm run bench:bots -- [--games N] [--fewer N] [--ruleset R] [--lexicon L] [--pairs A-B,C-D] [--jobs N] [--results FILE]";
-const { values } = parseArgs({
-  options: {
-    games: { type: "string", default: "400" },
-    fewer: { type: "string", default: "100" },
-    ruleset: { type: "string" },
-    lexicon: { type: "string" },
-    pairs: { type: "string" },
-    seed: { type: "string", default: "1" },
-    jobs: { type: "string", default: "1" },
-    results: { type: "string", default: "build/bench-bots.jsonl" },
-  },
+const PAIRS = LEVELS.flatMap((first) => [...LEVELS, "greedy"].map((second) => `${first}-${second}`));
+const values = readArguments({
+  games: wholeNumber(400, 1),
+  fewer: wholeNumber(100, 1),
+  ruleset: optional(oneOf(MATCH_RULESETS)),
+  lexicon: optional(oneOf(LEXICON_IDS)),
+  pairs: optional(listOf(PAIRS)),
+  seed: text("1"),
+  jobs: wholeNumber(1, 1),
+  results: text("build/bench-bots.jsonl"),
 });
-const games = Number(values.games);
-const jobs = Number(values.jobs);
-const ruleset = MATCH_RULESETS.find((id) => id === (values.ruleset ?? "kraft"));
-const lexicon = LEXICON_IDS.find((id) => id === (values.lexicon ?? "sv"));
-if (ruleset === undefined || lexicon === undefined || !(games > 0) || !(jobs > 0)) {
-  console.error(USAGE);
-  process.exit(2);
-}
+const { games, jobs, ruleset = "kraft", lexicon = "sv" } = values;
 const WORKER_FACTOR = 4;
 const TOLD_EVERY = 200;
 
@@ -60,9 +50,9 @@ function versionOf({ ruleset, pair }: Deal): string {
   return version.update(JSON.stringify(skills)).digest("hex").slice(0, 12);
 }
 
-const whole = wholePlan(games, Number(values.fewer));
+const whole = wholePlan(games, values.fewer);
 const main = whole.filter((entry) => entry.ruleset === "kraft" && entry.lexicon === "sv");
-const chosen = values.pairs?.split(",") ?? main.map(({ pair }) => pair);
+const chosen = values.pairs ?? main.map(({ pair }) => pair);
 const asked = chosen.map((pair): Entry => {
   const deals = main.find((entry) => entry.pair === pair)?.deals ?? Math.ceil(games / 2);
   return { ruleset, lexicon, pair, deals };

@@ -5,40 +5,39 @@
  */
 import "../../tools/node-version.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { isVowel } from "../../shared/bot/leave.ts";
 import { seeded } from "../../shared/bot/seeded.ts";
 import { bot, playBots } from "../../shared/bot/testing/bot-match.ts";
 import { unseenTiles } from "../../shared/bot/unseen.ts";
 import type { Task } from "../../shared/lexicon/movegen/task.ts";
 import { taskOf } from "../../shared/lexicon/movegen/task.ts";
-import { type LexiconId, type RackTile, type RulesetId, viewFor } from "../../shared/rules/index.ts";
+import { LEXICON_IDS, type RackTile, viewFor } from "../../shared/rules/index.ts";
 import { positionOfView } from "../../shared/rules/position.ts";
+import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 import { BLANK, isLetterTile } from "../../shared/rules/tiles.ts";
+import { listOf, readArguments, wholeNumber } from "../../tools/arguments.ts";
 import { openKnowledge } from "./knowledge.ts";
 import { leastSquares } from "./least-squares.ts";
 
 const FILE = new URL("../../shared/bot/leaves.generated.json", import.meta.url);
-const { values } = parseArgs({
-  options: {
-    rulesets: { type: "string", default: "kraft,kraft-classic,wordfeud,alfapet" },
-    lexicons: { type: "string", default: "sv,en,da,nb" },
-    matches: { type: "string", default: "30" },
-    racks: { type: "string", default: "12" },
-  },
+const values = readArguments({
+  rulesets: listOf(MATCH_RULESETS, MATCH_RULESETS),
+  lexicons: listOf(LEXICON_IDS, ["sv", "en", "da", "nb"]),
+  matches: wholeNumber(30, 1),
+  racks: wholeNumber(12, 1),
 });
 const WORTH = { points: 100, coins: 200 };
 /** Tiles of the bag that a search lays. */
 const LAID = (tile: RackTile) => isLetterTile(tile) || tile === BLANK;
 
 const known = JSON.parse(readFileSync(FILE, "utf8")) as Record<string, unknown>;
-for (const lexicon of values.lexicons.split(",") as LexiconId[]) {
+for (const lexicon of values.lexicons) {
   const { lexicon: words, knowledge } = openKnowledge(lexicon);
-  for (const ruleset of values.rulesets.split(",") as RulesetId[]) {
+  for (const ruleset of values.rulesets) {
     const rows: { readonly features: number[]; readonly worth: number }[][] = [];
     const names: RackTile[] = [];
     const players = [bot("hard", knowledge), bot("hard", knowledge)];
-    for (let match = 0; match < Number(values.matches); match++) {
+    for (let match = 0; match < values.matches; match++) {
       const random = seeded(`leaves ${match}`);
       playBots({ ruleset, lexicon, seed: `leaves ${match}`, players }, words, ({ before, seat }) => {
         const view = viewFor(before, seat);
@@ -46,7 +45,7 @@ for (const lexicon of values.lexicons.split(",") as LexiconId[]) {
         const unseen = [...(view.own?.rack ?? []), ...unseenTiles(view)].filter(LAID);
         const position: (typeof rows)[number] = [];
         const board = taskOf({ ...positionOfView(view), rack: [], bar: [] }, knowledge.all.letters);
-        for (let each = 0; each < Number(values.racks); each++) {
+        for (let each = 0; each < values.racks; each++) {
           const rack = random.shuffle(unseen).slice(0, view.rackSize);
           const { rack: letters, wilds, fullRack } = taskOf({ ...positionOfView(view), rack, bar: [] }, knowledge.all.letters);
           const task: Task = { ...board, rack: letters, wilds, fullRack };

@@ -4,7 +4,6 @@
  * or exchanges while there is a play of 8 points.
  */
 import "../../tools/node-version.mjs";
-import { parseArgs } from "node:util";
 import type { Level } from "../../shared/bot/levels.ts";
 import { seeded } from "../../shared/bot/seeded.ts";
 import { bot, type Move, playBots } from "../../shared/bot/testing/bot-match.ts";
@@ -12,27 +11,26 @@ import { taskOf } from "../../shared/lexicon/movegen/task.ts";
 import { LEXICON_IDS, mustFinish, rulesOf } from "../../shared/rules/index.ts";
 import { positionOfState } from "../../shared/rules/position.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
+import { listOf, readArguments, text, wholeNumber } from "../../tools/arguments.ts";
 import { openKnowledge } from "./knowledge.ts";
 import type { Known } from "./read-knowledge.ts";
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: "string", default: "1000" },
-    seed: { type: "string", default: "1" },
-    rulesets: { type: "string", default: MATCH_RULESETS.join() },
-    lexicons: { type: "string", default: "sv,en" },
-  },
+const values = readArguments({
+  rounds: wholeNumber(1000),
+  seed: text("1"),
+  rulesets: listOf(MATCH_RULESETS, MATCH_RULESETS),
+  lexicons: listOf(LEXICON_IDS, ["sv", "en"]),
 });
 /** Expert thinks longer than the three others together. */
 const LEVELS: readonly Level[] = ["easy", "easy", "easy", "medium", "medium", "medium", "hard", "hard", "hard", "expert"];
 const GOOD = 8;
 const TOLD_EVERY = 100;
 
-const known = LEXICON_IDS.filter((id) => values.lexicons.split(",").includes(id)).map((id) => [id, openKnowledge(id)] as const);
+const known = LEXICON_IDS.filter((id) => values.lexicons.includes(id)).map((id) => [id, openKnowledge(id)] as const);
 const counts = { matches: 0, moves: 0, plays: 0, passes: 0, newTiles: 0, powers: 0, foolish: 0 };
 let failed = 0;
-for (const ruleset of MATCH_RULESETS.filter((id) => values.rulesets.split(",").includes(id))) {
-  for (let round = 0; round < Number(values.rounds); round++) {
+for (const ruleset of MATCH_RULESETS.filter((id) => values.rulesets.includes(id))) {
+  for (let round = 0; round < values.rounds; round++) {
     const random = seeded(`${values.seed} ${ruleset} ${round}`);
     const [lexicon, opened] = known[random.below(known.length)] ?? known[0] ?? [];
     if (lexicon === undefined || opened === undefined) throw new Error("no lexicon");

@@ -7,11 +7,11 @@ import "../../tools/node-version.mjs";
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "vite";
 import { openBuilt } from "../../lexicons/open-built.ts";
 import { LEXICON_IDS, type LexiconId } from "../../shared/rules/model.ts";
+import { flag, readArguments } from "../../tools/arguments.ts";
 import type { Fetched, Generated } from "./page/measure.types.ts";
 
 const WORKER_FACTOR = 4;
@@ -22,7 +22,7 @@ const folder = join("build", "bench-lexicon");
 /** In all five lexicons: one from the middle of each alphabet's list, so that no search is the shortest. */
 const WORD = "RING";
 
-const { values } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
+const values = readArguments({ quick: flag });
 const rounds = values.quick ? 3 : 9;
 
 async function serve(): Promise<() => Promise<void>> {

@@ -3,7 +3,6 @@
  * CPU time of one thread, rounds interleaved, the best round of each. Every engine's number of plays and sum of points must be
  * the peer's.
  */
-import { parseArgs } from "node:util";
 import { openBuilt } from "../../lexicons/open-built.ts";
 import { walk } from "../../shared/lexicon/dawg.ts";
 import { forwardDictionary, fullDictionary } from "../../shared/lexicon/movegen/dictionary.ts";
@@ -11,17 +10,16 @@ import { type EngineMaker, typescriptEngine } from "../../shared/lexicon/movegen
 import { buildGaddag } from "../../shared/lexicon/movegen/gaddag.ts";
 import { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
 import type { Task } from "../../shared/lexicon/movegen/task.ts";
+import { flag, optional, readArguments, wholeNumber } from "../../tools/arguments.ts";
 import { fetchPeer } from "./bench-peer.ts";
 import { ALFA, BLANK, selfPlay, withWild } from "./bench-positions.ts";
 import { countPlays } from "./count.ts";
 import { webAssembly } from "./engines.ts";
 
 const LONGEST = 15;
-const { values } = parseArgs({
-  options: { quick: { type: "boolean", default: false }, rounds: { type: "string" }, seed: { type: "string", default: "1" } },
-});
+const values = readArguments({ quick: flag, rounds: optional(wholeNumber(undefined, 1)), seed: wholeNumber(1) });
 const count = values.quick ? 300 : 1000;
-const rounds = Number(values.rounds ?? (values.quick ? 5 : 7));
+const rounds = values.rounds ?? (values.quick ? 5 : 7);
 
 const lexicon = await openBuilt("en");
 const words: string[] = [];
@@ -41,7 +39,7 @@ const wasm = make(webAssembly);
 const typescript = make(typescriptEngine);
 
 const peer = fetchPeer();
-const positions = selfPlay(wasm, peer.game, count, Number(values.seed));
+const positions = selfPlay(wasm, peer.game, count, values.seed);
 const solver = peer.open(words.map((word) => word.toLowerCase()));
 const tasks = positions.map(({ task }) => task);
 const solves = positions.map(({ letters, rack }) => solver.prepare(15, letters, rack));

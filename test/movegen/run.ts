@@ -1,16 +1,20 @@
 /** `npm run movegen -- --words WORDS [--check] FILE...` (V-10): file names are relative to where the command was given. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { forwardDictionary } from "../../shared/lexicon/movegen/dictionary.ts";
 import { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
 import { taskOf } from "../../shared/lexicon/movegen/task.ts";
+import { flag, readCommand, refuse, text } from "../../tools/arguments.ts";
 import { countPlays } from "./count.ts";
 import { type Expected, type ReadPosition, readPositions } from "./position-file.ts";
 import { graphOf, readWordFile } from "./word-file.ts";
 
-const USAGE = "usage: npm run movegen -- --words WORDS [--check] FILE...";
-const { words, check, files } = readArguments();
+const USAGE = "npm run movegen -- --words WORDS [--check] FILE...";
+const { values, rest: files } = readCommand(
+  { words: text(), check: flag },
+  { usage: USAGE, least: 1, most: Number.POSITIVE_INFINITY },
+);
+const { words, check } = values;
 const here = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 const graph = orSay(() => graphOf(readWordFile(here(words))));
 const generator = new MoveGenerator(forwardDictionary(graph.dawg), graph.letters);
@@ -34,28 +38,12 @@ for (const file of files) {
 if (check) console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function readArguments() {
-  const { values, positionals } = orSay(() =>
-    parseArgs({
-      options: { words: { type: "string" }, check: { type: "boolean", default: false } },
-      allowPositionals: true,
-    }),
-  );
-  if (values.words === undefined || positionals.length === 0) return leave(USAGE);
-  return { words: values.words, check: values.check, files: positionals };
-}
-
 function orSay<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    return leave(error instanceof Error ? error.message : String(error));
+    return refuse(error instanceof Error ? error.message : String(error));
   }
-}
-
-function leave(message: string): never {
-  console.error(message);
-  process.exit(2);
 }
 
 /** What is wrong, if anything. */

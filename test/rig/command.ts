@@ -1,25 +1,10 @@
 /** What the commands of all rigs share: arguments that are whole numbers, and the lines that they end with. */
-import { parseArgs } from "node:util";
+import { type Option, readArguments, wholeNumber } from "../../tools/arguments.ts";
 
-/** `--name N` for each name with its default; whatever else is there is said, and ends the process with 2. */
+/** `--name N` for each name with its default. */
 export function readNumbers<Name extends string>(defaults: Readonly<Record<Name, number>>): Readonly<Record<Name, number>> {
-  const names = Object.keys(defaults) as Name[];
-  try {
-    const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: "string" }] as const)) });
-    const read = names.map((name) => {
-      const given = values[name];
-      return [name, given === undefined ? defaults[name] : wholeNumber(name, String(given))] as const;
-    });
-    return Object.fromEntries(read) as Record<Name, number>;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
-  }
-}
-
-function wholeNumber(name: string, given: string): number {
-  if (!/^\d{1,9}$/.test(given)) throw new Error(`--${name} takes a whole number, and no ${given}`);
-  return Number(given);
+  const options = Object.entries<number>(defaults).map(([name, usual]) => [name, wholeNumber(usual)] as const);
+  return readArguments<Readonly<Record<string, Option<number>>>>(Object.fromEntries(options)) as Record<Name, number>;
 }
 
 export interface Counted {

@@ -4,10 +4,12 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { readArguments } from "../../tools/arguments.ts";
 import { expressTour } from "./express-tour.ts";
 import { shots } from "./stage.ts";
 import { tour } from "./tour.ts";
 
+readArguments({});
 const PORT = 8798;
 const origin = `http://localhost:${PORT}`;
 

@@ -1,7 +1,9 @@
 /** `npm run spec:ids` (V-14): the requirement ids that no test cites, by group, and how many. */
 import { join } from "node:path";
+import { readArguments } from "../../tools/arguments.ts";
 import { citedUnder, reportOn } from "./report.ts";
 
+readArguments({});
 const { groups, unknown } = reportOn(citedUnder(join(import.meta.dirname, "..", "..")));
 for (const { name, ids, uncited } of groups) {
   console.log(`${name}: ${uncited.length} of ${ids}`);

@@ -1,13 +1,10 @@
 /** `npm run vectors -- FILE...` (V-01): file names are relative to where the command was given. */
 import { resolve } from "node:path";
+import { readCommand } from "../../tools/arguments.ts";
 import { type Read, readVectors } from "./read.ts";
 import { faultsOf } from "./verdict.ts";
 
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error("usage: npm run vectors -- FILE...");
-  process.exit(2);
-}
+const { rest: files } = readCommand({}, { usage: "npm run vectors -- FILE...", least: 1, most: Number.POSITIVE_INFINITY });
 
 let passed = 0;
 let failed = 0;
