@@ -17,7 +17,7 @@ function step(table: Table): void {
   const zoom = table.zoom.peek();
   if (spot === null || box === undefined || zoom.scale === 1) return;
   const inside = spot.x > box.left - EDGE && spot.x < box.right + EDGE && spot.y > box.top - EDGE && spot.y < box.bottom + EDGE;
-  const next = inside ? panned(zoom, pull(spot.x - box.left, box.width), pull(spot.y - box.top, box.height), box.width) : zoom;
+  const next = inside ? panned(zoom, pull(spot.x - box.left, box.width), pull(spot.y - box.top, box.height), box) : zoom;
   if (next.x === zoom.x && next.y === zoom.y) return;
   table.zoom.value = next;
   frame = requestAnimationFrame(() => step(table));

@@ -37,11 +37,11 @@ function onPress(table: Table, event: PointerEvent): void {
 }
 
 /** A tap with nothing to do sets the cursor for a mouse, and zooms when a finger does it twice. */
-function onTap(table: Table, event: MouseEvent, pinch: Pinch | null): void {
+function onTap(table: Table, event: MouseEvent, pinch: Pinch): void {
   const at = squareOf(event)?.dataset.at;
   if (at === undefined || wasDrag() || tapSquare(table, at)) return;
   const byMouse = event instanceof PointerEvent && event.pointerType === "mouse";
-  if (!byMouse) pinch?.tapped(event.clientX, event.clientY);
+  if (!byMouse) pinch.tapped(event.clientX, event.clientY);
   if (!byMouse || table.view.peek().own === null) return;
   const cursor = table.cursor.peek() ?? firstCursor(table.view.peek(), table.draft.peek());
   moveCursor(table, cursor.at === at && table.cursor.peek() !== null ? turned(cursor) : { ...cursor, at });
@@ -108,8 +108,7 @@ export function Board({ table, coordinates = false, label = t().match.board }: B
   useEffect(() => {
     const board = frame.current;
     if (board === null) return;
-    // A half is narrow, and its squares are large.
-    const pinch = freely ? null : bindPinch(table, board);
+    const pinch = bindPinch(table, board);
     const stopKeys = bindKeys(table);
     const tap = (event: MouseEvent): void => onTap(table, event, pinch);
     const down = (event: PointerEvent): void => onPress(table, event);
@@ -119,13 +118,13 @@ export function Board({ table, coordinates = false, label = t().match.board }: B
     board.addEventListener("focusin", focus);
     return () => {
       stopKeys();
-      pinch?.stop();
+      pinch.stop();
       board.removeEventListener("click", tap);
       board.removeEventListener("pointerdown", down);
       board.removeEventListener("focusin", focus);
       table.surfaces.field = null;
     };
-  }, [table, freely]);
+  }, [table]);
   // The same vnode again: zooming and panning draw no square anew.
   const rows = useMemo(() => <Rows table={table} />, [table]);
   const zoom = table.zoom.value;

@@ -170,7 +170,12 @@ export function press(table: Table, id: number, event: PointerEvent, source: HTM
     key.stopPropagation();
     cancel();
   };
+  // Two fingers zoom, also where the first came down on a tile: a half is full of them.
+  const onSecond = (other: PointerEvent): void => {
+    if (other.pointerType === "touch" && !other.isPrimary) cancel();
+  };
   const { signal } = listening;
+  window.addEventListener("pointerdown", onSecond, { signal });
   window.addEventListener("pointermove", onMove, { signal });
   window.addEventListener("pointerup", onUp, { signal });
   window.addEventListener("pointercancel", onCancel, { signal });

@@ -50,10 +50,12 @@ const onBoard = (table: Table, cursor: Cursor, from: Cursor): Cursor =>
 export function moveCursor(table: Table, cursor: Cursor): void {
   table.cursor.value = cursor;
   const square = squareNumber(cursor.at, table.size);
-  const width = table.surfaces.field?.clientWidth ?? 0;
+  const [column, row] = [square % table.size, Math.floor(square / table.size)];
+  const { field } = table.surfaces;
   const zoom = table.zoom.peek();
-  if (zoom.scale > 1) table.zoom.value = showing(zoom, square % table.size, Math.floor(square / table.size), table.size, width);
-  table.surfaces.field?.querySelector<HTMLElement>(`[data-at="${cursor.at}"]`)?.focus({ preventScroll: true });
+  if (field !== null && zoom.scale > 1)
+    table.zoom.value = showing(zoom, column, row, table.columns, { width: field.clientWidth, height: field.clientHeight });
+  field?.querySelector<HTMLElement>(`[data-at="${cursor.at}"]`)?.focus({ preventScroll: true });
 }
 
 /** The signs of a stop tile and an arrow, and for the stop tile also the bar that is drawn on it. */

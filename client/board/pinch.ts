@@ -1,6 +1,6 @@
 /** Zooming the board with two fingers, a double tap, or the wheel with Ctrl; and moving it about while it is larger. */
 import type { Table } from "./table.ts";
-import { NO_ZOOM, panned, tapZoom, zoomedAt } from "./zoom-maths.ts";
+import { type Frame, NO_ZOOM, panned, tapZoom, zoomedAt } from "./zoom-maths.ts";
 
 const DOUBLE_TAP_MS = 320;
 const DOUBLE_TAP_PX = 30;
@@ -25,7 +25,7 @@ export function bindPinch(table: Table, frame: HTMLElement): Pinch {
     const box = frame.getBoundingClientRect();
     return { x: touch.x - box.left, y: touch.y - box.top };
   };
-  const size = (): number => frame.clientWidth;
+  const size = (): Frame => ({ width: frame.clientWidth, height: frame.clientHeight });
   const spread = (): { readonly gap: number; readonly middle: Touch } | null => {
     const [a, b] = [...touches.values()];
     if (a === undefined || b === undefined) return null;
@@ -73,7 +73,7 @@ export function bindPinch(table: Table, frame: HTMLElement): Pinch {
     if (!isSecond) return;
     const spot = local({ x, y });
     const zoom = table.zoom.peek();
-    table.zoom.value = zoom.scale > 1 ? NO_ZOOM : zoomedAt(zoom, tapZoom(size(), table.size), spot.x, spot.y, size());
+    table.zoom.value = zoom.scale > 1 ? NO_ZOOM : zoomedAt(zoom, tapZoom(size(), table.columns), spot.x, spot.y, size());
   };
   const stop = (): void => {
     frame.removeEventListener("pointerdown", onDown);

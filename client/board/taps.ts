@@ -48,7 +48,7 @@ export function tapPiece(table: Table, id: number): void {
 export function tapSquare(table: Table, at: SquareName): boolean {
   const [draft, selected] = [table.draft.peek(), table.selected.peek()];
   const drafted = topmost(draft, at);
-  if (isStill(table)) return true;
+  if (isStill(table)) return false;
   const freely = table.options.freely !== undefined;
   if (freely && selected !== null && selected === drafted) bringBack(table, selected);
   else if (selected !== null) put(table, selected, at);
