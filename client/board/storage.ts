@@ -1,8 +1,9 @@
-/** The draft and the order of the hand outlive a reload on this device (A-73), by match; the turn stands in the draft. */
+/** The draft, what is being chosen in the rack and the order of the hand outlive a reload on this device (A-73), by match; the turn stands in the draft. */
 import * as v from "valibot";
 import type { BarItem } from "../../shared/rules/model.ts";
 import { ARROWS, GEMS, POWER_IDS } from "../../shared/rules/model.ts";
 import type { Draft } from "./draft.ts";
+import type { RackChoice } from "./table.ts";
 
 /** What is needed of `localStorage`. */
 export interface DraftStorage {
@@ -23,6 +24,12 @@ const BAR_ITEMS: readonly BarItem[] = [...POWER_IDS, ...GEMS.map((gem) => `alfa:
 const barItem = v.picklist(BAR_ITEMS);
 const places = <Item extends v.GenericSchema<unknown, string>>(item: Item) => v.array(v.nullable(v.object({ id, item })));
 
+const choiceSchema = v.object({
+  purpose: v.picklist(["swap", "exchange", "morph-rack"]),
+  power: v.nullable(id),
+  chosen: v.array(id),
+});
+
 const draftSchema = v.object({
   form: v.literal(FORM),
   turn: v.number(),
@@ -34,30 +41,37 @@ const draftSchema = v.object({
   arrows: v.array(v.object({ id, at: square, way: v.picklist(ARROWS) })),
   powers: v.array(v.object({ id, at: square, letter })),
   nextId: id,
+  choice: v.optional(v.nullable(choiceSchema), null),
 });
 
-export function serialiseDraft(draft: Draft): string {
+/** What is kept of one table. */
+export interface Kept {
+  readonly draft: Draft;
+  readonly choice: RackChoice | null;
+}
+
+export function serialise({ draft, choice }: Kept): string {
   const { leaving: _underWay, ...kept } = draft;
-  return JSON.stringify({ form: FORM, ...kept });
+  return JSON.stringify({ form: FORM, ...kept, choice: choice === null ? null : { ...choice, chosen: [...choice.chosen] } });
 }
 
 /** Null for anything that is not a draft of this form. */
-export function deserialiseDraft(text: string | null): Draft | null {
+export function deserialise(text: string | null): Kept | null {
   if (text === null) return null;
   try {
-    const { form: _, ...draft } = v.parse(draftSchema, JSON.parse(text));
-    return { ...draft, leaving: [] };
+    const { form: _, choice, ...draft } = v.parse(draftSchema, JSON.parse(text));
+    return { draft: { ...draft, leaving: [] }, choice: choice === null ? null : { ...choice, chosen: new Set(choice.chosen) } };
   } catch {
     return null;
   }
 }
 
-export const loadDraft = (storage: DraftStorage, match: string): Draft | null => deserialiseDraft(storage.getItem(keyOf(match)));
+export const loadDraft = (storage: DraftStorage, match: string): Kept | null => deserialise(storage.getItem(keyOf(match)));
 
 /** A full or forbidden storage costs the draft its reload, nothing else. */
-export function saveDraft(storage: DraftStorage, match: string, draft: Draft): void {
+export function saveDraft(storage: DraftStorage, match: string, kept: Kept): void {
   try {
-    storage.setItem(keyOf(match), serialiseDraft(draft));
+    storage.setItem(keyOf(match), serialise(kept));
   } catch {
     return;
   }

@@ -97,13 +97,14 @@ export interface Surfaces {
   sell: HTMLElement | null;
 }
 
-/** What the live region says; the number makes the same text heard twice. */
+/** What was said last, and before that: several things may be said at one moment. The number makes the same text heard twice. */
 export interface Spoken {
   readonly text: string;
   readonly count: number;
+  readonly latest: readonly string[];
 }
 
-export const nothingSaid = (): Signal<Spoken> => signal({ text: "", count: 0 });
+export const nothingSaid = (): Signal<Spoken> => signal({ text: "", count: 0, latest: [] });
 
 export interface Table {
   readonly options: TableOptions;
@@ -134,9 +135,14 @@ export interface Table {
   dispose(): void;
 }
 
+/** Was it kept in this very turn of one's own? What was being chosen ends with the turn. */
+const isSameTurn = ({ turn, since, ownTurn }: Draft, view: GameView): boolean =>
+  ownTurn && turn === view.turnNumber && since === view.turnStartedAt;
+
 export function createTable(options: TableOptions): Table {
   const { view, words, match, storage, freely } = options;
-  const stored = signal<Draft | null>(storage === undefined ? null : loadDraft(storage, match));
+  const kept = storage === undefined ? null : loadDraft(storage, match);
+  const stored = signal<Draft | null>(kept?.draft ?? null);
   const draft = computed(() => reconcile(stored.value, view.value));
   const preview = computed(() => {
     const [now, game] = [draft.value, view.value];
@@ -148,7 +154,7 @@ export function createTable(options: TableOptions): Table {
   const cursor = signal<Cursor | null>(null);
   const picking = signal<Picking | null>(null);
   const drag = signal<Drag | null>(null);
-  const choice = signal<RackChoice | null>(null);
+  const choice = signal<RackChoice | null>(kept !== null && isSameTurn(kept.draft, view.peek()) ? kept.choice : null);
   const size = view.peek().size;
   const columns = freely?.columns ?? size;
 
@@ -184,15 +190,16 @@ export function createTable(options: TableOptions): Table {
     if (now !== stored.peek()) stored.value = now;
     if (storage === undefined || view.value.own === null) return;
     if (over) forgetDraft(storage, match);
-    else saveDraft(storage, match, now);
+    else saveDraft(storage, match, { draft: now, choice: choice.value });
   });
   // What the hand holds may be gone: sold, played, or swapped.
   const stopHolding = effect(() => {
     const held = new Set([...draft.value.rack, ...draft.value.bar].map((piece) => piece?.id));
     if (selected.peek() !== null && !held.has(selected.peek() ?? 0)) selected.value = null;
     if (picking.peek() !== null && !held.has(picking.peek()?.id)) picking.value = null;
-    const power = choice.peek()?.power ?? null;
-    if (power !== null && !held.has(power)) choice.value = null;
+    const chosen = choice.peek();
+    if (chosen !== null && [...chosen.chosen, ...(chosen.power === null ? [] : [chosen.power])].some((id) => !held.has(id)))
+      choice.value = null;
   });
 
   const zoom = signal<Zoom>(NO_ZOOM);
@@ -200,6 +207,7 @@ export function createTable(options: TableOptions): Table {
   const notice = signal<string | null>(null);
   const turn = computed(() => view.value.turnNumber);
   let wasOwn = false;
+  let lastTurn = turn.peek();
   // The next player's move is seen on the whole board; what was being chosen was for the turn that is over, and what was
   // said in another's turn is not true any more in one's own.
   const stopTurn = effect(() => {
@@ -207,7 +215,7 @@ export function createTable(options: TableOptions): Table {
     const own = view.peek().turn === view.peek().own?.seat;
     batch(() => {
       zoom.value = NO_ZOOM;
-      choice.value = null;
+      if (turn.value !== lastTurn) choice.value = null;
       if (wasOwn) picking.value = null;
       if (own) {
         notice.value = null;
@@ -215,6 +223,7 @@ export function createTable(options: TableOptions): Table {
       }
     });
     wasOwn = own;
+    lastTurn = turn.peek();
   });
 
   return {

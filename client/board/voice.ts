@@ -8,8 +8,12 @@ import { sayRefused } from "./refused.ts";
 import { attemptsOf, hasArrows } from "./rules.ts";
 import type { Table } from "./table.ts";
 
+/** More than are ever said before the live region has looked. */
+const KEPT = 8;
+
 export function say(table: Table, text: string): void {
-  table.spoken.value = { text, count: table.spoken.peek().count + 1 };
+  const { count, latest } = table.spoken.peek();
+  table.spoken.value = { text, count: count + 1, latest: [...latest, text].slice(-KEPT) };
 }
 
 /** Why nothing happened. */

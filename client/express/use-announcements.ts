@@ -6,7 +6,6 @@ import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
 import type { Names } from "../match/live/names.ts";
 import { sayEnd, sayGone, sayMark, sayPrizes, sayReason, sayResult } from "./say-outcome.ts";
-import { sayTogether } from "./say-together.ts";
 
 /** Another's letters are told by the quarter of a half: each one would drown one's own. */
 const QUARTER = FILLS / 4;
@@ -17,7 +16,9 @@ export function useAnnouncements(store: ExpressStore, table: Table, names: Names
   latest.current = names;
   useEffect(() => {
     const told = new Map<number, number>();
-    const tell = sayTogether((text) => say(table, text));
+    const tell = (...texts: readonly (string | null)[]): void => {
+      for (const text of texts) if (text !== null && text !== "") say(table, text);
+    };
     return store.listen((event, { game }) => {
       const { express, match } = t();
       const called = latest.current;
