@@ -28,6 +28,14 @@ describe("P-21 the records of Solo", () => {
     expect(countsForRecord({ theme: { words: [], bonus: 10 } })).toBe(false);
   });
 
+  it("are of points: a match that was only passed through sets none, and one that had been set so is none", () => {
+    for (const score of [-10, 0]) expect(recordsAfter({}, SEVEN, ended(score, "passes"), "a", 1)).toEqual({});
+    const before = { "sv:7": { score: -10, at: 1, match: "a" } };
+    expect(recordOf(SEVEN, before)).toBeNull();
+    expect(recordsAfter(before, SEVEN, ended(-5), "b", 2)).toBe(before);
+    expect(recordOf(SEVEN, recordsAfter(before, SEVEN, ended(1), "b", 2))?.score).toBe(1);
+  });
+
   it("are read with care", () => {
     const text = JSON.stringify(recordsAfter({}, SEVEN, ended(310), "a", 1));
     expect(recordOf(SEVEN, readRecords(text))?.score).toBe(310);

@@ -30,16 +30,20 @@ export function readRecords(text: string | null): SoloRecords {
 export const countsForRecord = ({ premiumSquares, tileValue, theme }: RuleOptions): boolean =>
   premiumSquares !== false && tileValue === undefined && theme === undefined;
 
-/** The same records where it is none: too few points, or a match that was given up. Safe to ask twice of one match. */
+/**
+ * The same records where it is none: too few points, or a match that was given up. Points are there to be beaten, so nothing is no
+ * record, and less than nothing is none either: two passes at once would set one. Safe to ask twice of one match.
+ */
 export function recordsAfter(records: SoloRecords, of: Class, result: Result, match: string, at: number): SoloRecords {
   const score = result.final[0] ?? 0;
-  const before = records[keyOf(of)];
-  if (result.reason === "resigned" || (before !== undefined && score <= before.score)) return records;
+  if (result.reason === "resigned" || score <= (recordOf(of, records)?.score ?? 0)) return records;
   return { ...records, [keyOf(of)]: { score, at, match } };
 }
 
-export const recordOf = (of: Class, records = readRecords(deviceStorage.getItem(KEPT))): SoloRecord | null =>
-  records[keyOf(of)] ?? null;
+export function recordOf(of: Class, records = readRecords(deviceStorage.getItem(KEPT))): SoloRecord | null {
+  const record = records[keyOf(of)];
+  return record !== undefined && record.score > 0 ? record : null;
+}
 
 /** Notes a finished match, and says whether its score is the record now. */
 export function noteResult(of: Class, result: Result, match: string): boolean {
