@@ -13,6 +13,7 @@ import { APP_NAME, GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { StarIcon } from "../icons/index.ts";
 import { sayOptions, sayPace } from "../play/say-options.ts";
+import { ThemeWords } from "../play/theme-words.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { Fact, Facts } from "../ui/facts.tsx";
 import { Page } from "../ui/page.tsx";
@@ -72,6 +73,7 @@ function Invitation({ token, invite }: { readonly token: string; readonly invite
           </Fact>
         ))}
       </Facts>
+      <ThemeWords words={invite.themeWords} />
       {seated === undefined ? (
         <>
           {invite.seats > 2 && <p class="hint">{play.seatsTaken(invite.taken, invite.seats)}</p>}

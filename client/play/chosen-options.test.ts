@@ -31,7 +31,7 @@ describe("what New game asks for", () => {
   it("P-23 reads pasted words however they are parted, each once", () => {
     expect(readWords(" igel, räv\nRÄV;  a\u030al ")).toEqual(["IGEL", "RÄV", "ÅL"]);
     const own = (ownWords: string, bonus = 10) => wantedOptions(alfapet.choices, chosen({ theme: "own", ownWords, bonus }));
-    expect(own("igel räv", 500)).toEqual({ options: { theme: { words: ["IGEL", "RÄV"], bonus: 50 } } });
+    expect(own("igel räv", 50)).toEqual({ options: { theme: { words: ["IGEL", "RÄV"], bonus: 50 } } });
     expect(own("  ")).toEqual({ fault: { kind: "no-words" } });
     expect(own("igel r2d2")).toEqual({ fault: { kind: "not-a-word", word: "R2D2" } });
     expect(
@@ -42,6 +42,12 @@ describe("what New game asks for", () => {
         ).join(" "),
       ),
     ).toEqual({ fault: { kind: "too-many" } });
+  });
+
+  it("P-23 a bonus that there cannot be is said, not changed", () => {
+    for (const bonus of [0, -5, 51, 2.5, Number.NaN])
+      expect(wantedOptions(alfapet.choices, chosen({ theme: "food", bonus }))).toEqual({ fault: { kind: "bonus" } });
+    expect(wantedOptions(alfapet.choices, chosen({ theme: "none", bonus: 0 }))).toEqual({ options: {} });
   });
 
   it("P-23 as many ordinary words as there may be fit into one request", () => {

@@ -28,7 +28,8 @@ export const USUAL: ChosenOptions = {
   bonus: THEME_BONUS,
 };
 
-export type OptionFault = { readonly kind: "no-words" | "too-many" } | { readonly kind: "not-a-word"; readonly word: string };
+export type WordsFault = { readonly kind: "no-words" | "too-many" } | { readonly kind: "not-a-word"; readonly word: string };
+export type OptionFault = WordsFault | { readonly kind: "bonus" };
 
 /** Words as people write them down: by lines, commas, spaces. Each once. */
 export function readWords(text: string): readonly string[] {
@@ -39,6 +40,8 @@ export function readWords(text: string): readonly string[] {
     .filter((word) => word !== "");
   return [...new Set(words)];
 }
+
+export const isBonus = (bonus: number): boolean => Number.isInteger(bonus) && bonus >= 1 && bonus <= MOST_THEME_BONUS;
 
 const isWord = (word: string): boolean => /^\p{Lu}{2,21}$/u.test(word);
 
@@ -64,13 +67,13 @@ export function wantedOptions(
 }
 
 function themeOf({ theme, ownWords, bonus }: ChosenOptions): Pick<WantedOptions, "theme"> | { readonly fault: OptionFault } {
-  const each = Math.min(MOST_THEME_BONUS, Math.max(1, Math.round(bonus) || THEME_BONUS));
   if (theme === "none") return {};
-  if (theme !== "own") return { theme: { list: theme, bonus: each } };
+  if (!isBonus(bonus)) return { fault: { kind: "bonus" } };
+  if (theme !== "own") return { theme: { list: theme, bonus } };
   const words = readWords(ownWords);
   const wrong = words.find((word) => !isWord(word));
   if (wrong !== undefined) return { fault: { kind: "not-a-word", word: wrong } };
   if (words.length === 0) return { fault: { kind: "no-words" } };
   if (words.length > MOST_THEME_WORDS) return { fault: { kind: "too-many" } };
-  return { theme: { words: [...words], bonus: each } };
+  return { theme: { words: [...words], bonus } };
 }

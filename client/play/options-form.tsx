@@ -7,7 +7,7 @@ import { t } from "../i18n/index.ts";
 import { AlertIcon } from "../icons/index.ts";
 import { Segments } from "../ui/segments.tsx";
 import { Choice } from "./choice.tsx";
-import type { ChosenOptions, OptionFault } from "./chosen-options.ts";
+import { type ChosenOptions, isBonus, type OptionFault, type WordsFault } from "./chosen-options.ts";
 
 interface OptionsFormProps {
   readonly agreement: Agreement;
@@ -22,6 +22,7 @@ const RACK_SIZES = [6, 7, 8] as const;
 /** What the rule set leaves to the players (P-01, P-02, P-03, P-22, P-23, W-02); nothing where it leaves nothing. */
 export function OptionsForm({ agreement, chosen, onChange, fault }: OptionsFormProps) {
   const { option } = t().play;
+  const wrongBonus = useId();
   const may = (choice: ChoiceId): boolean => agreement.choices.includes(choice);
   const yesNo = [
     { value: "with", label: option.with },
@@ -90,16 +91,37 @@ export function OptionsForm({ agreement, chosen, onChange, fault }: OptionsFormP
             onChange={(theme) => onChange({ theme })}
           />
         )}
-        {may("theme") && chosen.theme !== "none" && <Bonus bonus={chosen.bonus} onChange={(bonus) => onChange({ bonus })} />}
+        {may("theme") && chosen.theme !== "none" && (
+          <Bonus bonus={chosen.bonus} fault={wrongBonus} onChange={(bonus) => onChange({ bonus })} />
+        )}
       </div>
+      {may("theme") && chosen.theme !== "none" && !isBonus(chosen.bonus) && (
+        <p id={wrongBonus} class="field-error" role="alert">
+          <AlertIcon />
+          {option.bonusRange(MOST_THEME_BONUS)}
+        </p>
+      )}
       {may("theme") && chosen.theme === "own" && (
-        <OwnWords text={chosen.ownWords} fault={fault} onChange={(ownWords) => onChange({ ownWords })} />
+        <OwnWords
+          text={chosen.ownWords}
+          fault={fault?.kind === "bonus" ? null : fault}
+          onChange={(ownWords) => onChange({ ownWords })}
+        />
       )}
     </div>
   );
 }
 
-function Bonus({ bonus, onChange }: { readonly bonus: number; readonly onChange: (bonus: number) => void }) {
+interface BonusProps {
+  readonly bonus: number;
+  /** The element that says what is wrong, where something is. */
+  readonly fault: string;
+  readonly onChange: (bonus: number) => void;
+}
+
+/** What is typed stays as it is: where it cannot be, that is said (P-23). */
+function Bonus({ bonus, fault, onChange }: BonusProps) {
+  const wrong = !isBonus(bonus);
   return (
     <label class="choice">
       <small>{t().play.option.bonus}</small>
@@ -109,6 +131,8 @@ function Bonus({ bonus, onChange }: { readonly bonus: number; readonly onChange:
         min={1}
         max={MOST_THEME_BONUS}
         value={bonus}
+        aria-invalid={wrong}
+        {...(wrong ? { "aria-describedby": fault } : {})}
         onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     </label>
@@ -117,7 +141,7 @@ function Bonus({ bonus, onChange }: { readonly bonus: number; readonly onChange:
 
 interface OwnWordsProps {
   readonly text: string;
-  readonly fault: OptionFault | null;
+  readonly fault: WordsFault | null;
   readonly onChange: (text: string) => void;
 }
 
@@ -153,7 +177,7 @@ function OwnWords({ text, fault, onChange }: OwnWordsProps) {
   );
 }
 
-function sayFault(fault: OptionFault): string {
+function sayFault(fault: WordsFault): string {
   const { option } = t().play;
   switch (fault.kind) {
     case "no-words":

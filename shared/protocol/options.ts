@@ -39,11 +39,18 @@ export const WantedOptions = v.strictObject({
 });
 export type WantedOptions = v.InferOutput<typeof WantedOptions>;
 
-/** A theme without its words, which come with the match. */
+/** A theme and how many words it has. Words of the players' own are kept with it; those of a shipped one follow from its name. */
 export const ShownOptions = v.object({
   ...common,
   players: v.exactOptional(v.picklist([1, 2, 3, 4])),
-  theme: v.exactOptional(v.object({ list: v.nullable(v.picklist(THEME_IDS)), words: v.number(), bonus: v.number() })),
+  theme: v.exactOptional(
+    v.object({
+      list: v.nullable(v.picklist(THEME_IDS)),
+      words: v.number(),
+      bonus: v.number(),
+      own: v.exactOptional(v.array(v.string())),
+    }),
+  ),
 });
 export type ShownOptions = v.InferOutput<typeof ShownOptions>;
 
@@ -52,5 +59,6 @@ export function shownOptions(wanted: WantedOptions, themed: RuleOptions): ShownO
   const { theme, ...rest } = wanted;
   if (theme === undefined || themed.theme === undefined) return rest;
   const { words, bonus: each } = themed.theme;
-  return { ...rest, theme: { list: "list" in theme ? theme.list : null, words: words.length, bonus: each } };
+  const shown = { words: words.length, bonus: each };
+  return { ...rest, theme: "list" in theme ? { ...shown, list: theme.list } : { ...shown, list: null, own: [...words] } };
 }

@@ -1,4 +1,4 @@
-import type { WantedOptions } from "../protocol/options.ts";
+import type { ShownOptions, WantedOptions } from "../protocol/options.ts";
 import type { LexiconId, RuleOptions } from "../rules/model.ts";
 import { themeWords } from "./index.ts";
 
@@ -7,4 +7,10 @@ export function speltOut({ theme, ...rest }: WantedOptions, lexicon: LexiconId):
   if (theme === undefined) return rest;
   const words = "list" in theme ? themeWords(theme.list, lexicon) : theme.words;
   return { ...rest, theme: { words, bonus: theme.bonus } };
+}
+
+/** The words of a theme as lists keep it; null where there is none, or where they were not kept. */
+export function wordsOfTheme({ theme }: ShownOptions, lexicon: LexiconId): readonly string[] | null {
+  if (theme === undefined) return null;
+  return theme.list === null ? (theme.own ?? null) : themeWords(theme.list, lexicon);
 }

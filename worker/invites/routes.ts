@@ -9,6 +9,7 @@ import {
   tidyCode,
 } from "../../shared/protocol/http.ts";
 import type { ShownOptions } from "../../shared/protocol/options.ts";
+import { wordsOfTheme } from "../../shared/themes/spelt-out.ts";
 import type { App, Ctx } from "../app.types.ts";
 import { hashOf } from "../auth/secrets.ts";
 import { readPlayer } from "../auth/session.ts";
@@ -28,7 +29,9 @@ export const invites = new Hono<App>()
     const { by, ruleset, lexicon, format, seats, commitment: commit } = found;
     const options = JSON.parse(found.options) as ShownOptions;
     const mine = found.creator === reader?.id;
-    const invite = { by, ruleset, lexicon, format, options, seats, taken: found.taken ?? 0, mine, commit };
+    const words = wordsOfTheme(options, lexicon);
+    const themed = words === null ? {} : { themeWords: [...words] };
+    const invite = { by, ruleset, lexicon, format, options, ...themed, seats, taken: found.taken ?? 0, mine, commit };
     return c.json({ invite: found.seat === null ? invite : { ...invite, match: found.id } } satisfies InviteAnswer);
   })
   .post("/:token", async (c) => {

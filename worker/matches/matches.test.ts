@@ -113,11 +113,16 @@ describe("a new match", () => {
       body: { invite: { options: { board: "random" }, seats: 2 } },
     });
     expect(await made({ ruleset: "alfapet", options: { theme: { list: "animals", bonus: 10 } } })).toMatchObject({
-      body: { invite: { options: { theme: { list: "animals", words: themeWords("animals", "sv").length, bonus: 10 } } } },
+      body: {
+        invite: {
+          options: { theme: { list: "animals", words: themeWords("animals", "sv").length, bonus: 10 } },
+          themeWords: themeWords("animals", "sv"),
+        },
+      },
     });
     expect(await made({ ruleset: "alfapet", options: { theme: { words: ["a\u030a\u00e4r", "igel"], bonus: 5 } } })).toMatchObject(
       {
-        body: { invite: { options: { theme: { list: null, words: 2, bonus: 5 } } } },
+        body: { invite: { options: { theme: { list: null, words: 2, bonus: 5 } }, themeWords: ["ÅÄR", "IGEL"] } },
       },
     );
     expect(await made({ ruleset: "kraft-classic" })).toMatchObject({ body: { invite: { options: {}, seats: 2 } } });

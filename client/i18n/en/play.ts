@@ -59,6 +59,7 @@ export const play = {
     ownWords: "The words of the theme",
     ownWordsHelp: (most: number) => `Separated by spaces or commas, ${number(most)} at most.`,
     bonus: "Points a word",
+    bonusRange: (most: number) => `A word gives 1 to ${number(most)} points more.`,
     noWords: "Write at least one word.",
     tooManyWords: (most: number) => `That is more than ${number(most)} words.`,
     notAWord: (word: string) => `${word} is not a word of 2 to 21 letters.`,

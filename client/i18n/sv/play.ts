@@ -41,6 +41,7 @@ export const play: Messages["play"] = {
     ownWords: "Temats ord",
     ownWordsHelp: (most) => `Skilj dem åt med mellanslag eller komma, högst ${number(most)}.`,
     bonus: "Poäng per ord",
+    bonusRange: (most) => `Ett ord ger 1 till ${number(most)} poäng extra.`,
     noWords: "Skriv minst ett ord.",
     tooManyWords: (most) => `Det är fler än ${number(most)} ord.`,
     notAWord: (word) => `${word} är inget ord på 2 till 21 bokstäver.`,

@@ -37,7 +37,7 @@ export function AboutSheet({ match, game, names, checkable, onClose }: AboutShee
           </Fact>
         ))}
       </Facts>
-      <ThemeWords theme={match.options.theme} />
+      <ThemeWords words={match.options.theme?.words} />
       {match.commit !== undefined && <Seal commit={match.commit} />}
       {checkable && (
         <a class="button" href={verifyPath(match.id)}>

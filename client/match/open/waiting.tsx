@@ -62,7 +62,7 @@ export function Waiting({ match, people, you, children }: WaitingProps) {
               ))}
             </Facts>
           )}
-          <ThemeWords theme={match.options.theme} />
+          <ThemeWords words={match.options.theme?.words} />
           {match.seats > 2 && <Seats match={match} people={people} you={you} />}
           {asked.state === "waiting" && <Skeleton kind="list" />}
           {asked.state === "failed" && <Problem code={asked.code} onAgain={asked.again} />}
