@@ -73,7 +73,7 @@ function Invitation({ token, invite }: { readonly token: string; readonly invite
           </Fact>
         ))}
       </Facts>
-      <ThemeWords words={invite.themeWords} />
+      <ThemeWords words={invite.options.theme?.spelt} />
       {seated === undefined ? (
         <>
           {invite.seats > 2 && <p class="hint">{play.seatsTaken(invite.taken, invite.seats)}</p>}

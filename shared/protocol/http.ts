@@ -165,8 +165,6 @@ export const InviteAnswer = v.object({
     lexicon,
     format,
     options: ShownOptions,
-    /** Of the theme, where one is agreed (P-23). */
-    themeWords: v.exactOptional(v.array(v.string())),
     seats: v.number(),
     /** How many of the seats are taken. */
     taken: v.number(),

@@ -39,7 +39,7 @@ export const WantedOptions = v.strictObject({
 });
 export type WantedOptions = v.InferOutput<typeof WantedOptions>;
 
-/** A theme and how many words it has. Words of the players' own are kept with it; those of a shipped one follow from its name. */
+/** A theme has its words with it where they are the players' own; those of a shipped one follow from its name. */
 export const ShownOptions = v.object({
   ...common,
   players: v.exactOptional(v.picklist([1, 2, 3, 4])),
@@ -48,7 +48,7 @@ export const ShownOptions = v.object({
       list: v.nullable(v.picklist(THEME_IDS)),
       words: v.number(),
       bonus: v.number(),
-      own: v.exactOptional(v.array(v.string())),
+      spelt: v.exactOptional(v.array(v.string())),
     }),
   ),
 });
@@ -60,5 +60,5 @@ export function shownOptions(wanted: WantedOptions, themed: RuleOptions): ShownO
   if (theme === undefined || themed.theme === undefined) return rest;
   const { words, bonus: each } = themed.theme;
   const shown = { words: words.length, bonus: each };
-  return { ...rest, theme: "list" in theme ? { ...shown, list: theme.list } : { ...shown, list: null, own: [...words] } };
+  return { ...rest, theme: "list" in theme ? { ...shown, list: theme.list } : { ...shown, list: null, spelt: [...words] } };
 }

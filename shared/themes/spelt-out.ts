@@ -9,8 +9,9 @@ export function speltOut({ theme, ...rest }: WantedOptions, lexicon: LexiconId):
   return { ...rest, theme: { words, bonus: theme.bonus } };
 }
 
-/** The words of a theme as lists keep it; null where there is none, or where they were not kept. */
-export function wordsOfTheme({ theme }: ShownOptions, lexicon: LexiconId): readonly string[] | null {
-  if (theme === undefined) return null;
-  return theme.list === null ? (theme.own ?? null) : themeWords(theme.list, lexicon);
+/** What lists keep, with the words of a shipped theme too: for whoever is asked to agree to it (P-23). */
+export function withWords(options: ShownOptions, lexicon: LexiconId): ShownOptions {
+  const { theme } = options;
+  if (theme === undefined || theme.list === null) return options;
+  return { ...options, theme: { ...theme, spelt: [...themeWords(theme.list, lexicon)] } };
 }

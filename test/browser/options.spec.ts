@@ -21,6 +21,10 @@ test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation 
   await anna.button(play.create).tap();
   await expect(anna.page.getByText(option.notAWord("B2"))).toBeVisible();
   await anna.page.getByLabel(option.ownWords).fill("räv, igel");
+  await anna.page.getByLabel(option.bonus).fill("51");
+  await expect(anna.page.getByText(option.bonusRange(50))).toBeVisible();
+  await anna.button(play.create).tap();
+  await anna.page.getByLabel(option.bonus).fill("10");
   await anna.button(play.create).tap();
   await expect(anna.page.getByText(play.seatsTaken(1, 3))).toBeVisible();
 
@@ -28,6 +32,8 @@ test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation 
   await bo.open(link);
   await expect(bo.page.getByText(option.playersAre(3))).toBeVisible();
   await expect(bo.page.getByText(option.themeIs(play.themeWords(2), 10))).toBeVisible();
+  await bo.page.getByText(play.themeWords(2)).last().tap();
+  await expect(bo.page.getByText("RÄV IGEL")).toBeVisible();
   await bo.button(play.take).tap();
   await expect(bo.page.getByText(play.waitingGuest)).toBeVisible();
   await bo.page.getByText(play.themeWords(2)).last().tap();

@@ -9,7 +9,7 @@ import {
   tidyCode,
 } from "../../shared/protocol/http.ts";
 import type { ShownOptions } from "../../shared/protocol/options.ts";
-import { wordsOfTheme } from "../../shared/themes/spelt-out.ts";
+import { withWords } from "../../shared/themes/spelt-out.ts";
 import type { App, Ctx } from "../app.types.ts";
 import { hashOf } from "../auth/secrets.ts";
 import { readPlayer } from "../auth/session.ts";
@@ -27,11 +27,9 @@ export const invites = new Hono<App>()
     if (found === null || (!found.alive && found.seat === null)) return refuse(c, "no-such-invite");
     c.set("match", found.id);
     const { by, ruleset, lexicon, format, seats, commitment: commit } = found;
-    const options = JSON.parse(found.options) as ShownOptions;
+    const options = withWords(JSON.parse(found.options) as ShownOptions, lexicon);
     const mine = found.creator === reader?.id;
-    const words = wordsOfTheme(options, lexicon);
-    const themed = words === null ? {} : { themeWords: [...words] };
-    const invite = { by, ruleset, lexicon, format, options, ...themed, seats, taken: found.taken ?? 0, mine, commit };
+    const invite = { by, ruleset, lexicon, format, options, seats, taken: found.taken ?? 0, mine, commit };
     return c.json({ invite: found.seat === null ? invite : { ...invite, match: found.id } } satisfies InviteAnswer);
   })
   .post("/:token", async (c) => {

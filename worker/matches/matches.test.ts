@@ -105,6 +105,7 @@ describe("a new match", () => {
       expect(status, JSON.stringify(body)).toBe(201);
       return bo.get(`/api/invites/${v.parse(MatchMade, body).invite}`);
     };
+    const animals = themeWords("animals", "sv");
     const alfapet = { rackSize: 8, players: 3, specials: false, premiumSquares: false, tileValue: 1 };
     expect(await made({ ruleset: "alfapet", lexicon: "nb", options: alfapet })).toMatchObject({
       body: { invite: { ruleset: "alfapet", lexicon: "nb", options: alfapet, seats: 3, taken: 1 } },
@@ -115,14 +116,13 @@ describe("a new match", () => {
     expect(await made({ ruleset: "alfapet", options: { theme: { list: "animals", bonus: 10 } } })).toMatchObject({
       body: {
         invite: {
-          options: { theme: { list: "animals", words: themeWords("animals", "sv").length, bonus: 10 } },
-          themeWords: themeWords("animals", "sv"),
+          options: { theme: { list: "animals", words: animals.length, spelt: animals, bonus: 10 } },
         },
       },
     });
     expect(await made({ ruleset: "alfapet", options: { theme: { words: ["a\u030a\u00e4r", "igel"], bonus: 5 } } })).toMatchObject(
       {
-        body: { invite: { options: { theme: { list: null, words: 2, bonus: 5 } }, themeWords: ["ÅÄR", "IGEL"] } },
+        body: { invite: { options: { theme: { list: null, words: 2, spelt: ["ÅÄR", "IGEL"], bonus: 5 } } } },
       },
     );
     expect(await made({ ruleset: "kraft-classic" })).toMatchObject({ body: { invite: { options: {}, seats: 2 } } });
