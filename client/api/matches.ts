@@ -41,6 +41,9 @@ export const getMatch = (match: string): Promise<Answer<MatchAnswer>> => request
 /** Closes a match of one's own while its seat is free (A-15). */
 export const closeMatch = (match: string): Promise<Answer<SeatTaken>> => request("DELETE", matchPath(match), SeatTaken);
 
+/** Leaves the seat that one has in somebody else's match before it has begun. */
+export const leaveMatch = (match: string): Promise<Answer<SeatTaken>> => request("DELETE", `${matchPath(match)}/seat`, SeatTaken);
+
 /** What an invite link leads to; looking takes no seat (A-12). */
 export const getInvite = (token: string): Promise<Answer<InviteAnswer>> => request("GET", invitePath(token), InviteAnswer);
 

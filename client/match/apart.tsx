@@ -3,18 +3,19 @@ import { TopBar } from "../app/top-bar.tsx";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../ui/page.tsx";
-import type { MatchStore } from "./connection/match-store.ts";
+import type { Apartness, MatchStore } from "./connection/match-store.ts";
 
 /** The match goes on without this page, which shows nothing that may have changed meanwhile. */
-export function Apart({ store, why }: { readonly store: Pick<MatchStore, "takeHere">; readonly why: "elsewhere" | "ended" }) {
+export function Apart({ store, why }: { readonly store: Pick<MatchStore, "takeHere">; readonly why: Apartness }) {
   const { app } = t();
   const elsewhere = why === "elsewhere";
+  const [title, help] = say(why);
   return (
     <Page title={APP_NAME}>
       <TopBar />
       <section class="middle" role="alert">
-        <h1>{elsewhere ? app.elsewhere : app.loggedOut}</h1>
-        <p class="hint">{elsewhere ? app.elsewhereHelp : app.loggedOutHelp}</p>
+        <h1>{title}</h1>
+        <p class="hint">{help}</p>
         {elsewhere ? (
           <button type="button" class="button primary" onClick={store.takeHere}>
             {app.takeHere}
@@ -27,4 +28,16 @@ export function Apart({ store, why }: { readonly store: Pick<MatchStore, "takeHe
       </section>
     </Page>
   );
+}
+
+function say(why: Apartness): readonly [title: string, help: string] {
+  const { app } = t();
+  switch (why) {
+    case "elsewhere":
+      return [app.elsewhere, app.elsewhereHelp];
+    case "ended":
+      return [app.loggedOut, app.loggedOutHelp];
+    case "left":
+      return [app.left, app.leftHelp];
+  }
 }

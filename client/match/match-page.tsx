@@ -13,6 +13,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { Apart } from "./apart.tsx";
 import { type AnyMatchView, type AnyStore, expressStore, isExpress, turnsStore } from "./connection/kinds.ts";
 import { connectToMatch } from "./connection/match-connection.ts";
+import { apartness } from "./connection/match-store.ts";
 import { FetchedExpress } from "./fetched-express.tsx";
 import { LinkBanner } from "./link-banner.tsx";
 import { MatchScreen } from "./live/match-screen.tsx";
@@ -36,8 +37,8 @@ export function MatchPage() {
 
   if (store === null) return <Skeleton kind="board" />;
   const match = store.match.value;
-  const link = store.link.value;
-  if (link === "elsewhere" || link === "ended") return <Apart store={store} why={link} />;
+  const apart = apartness(store.link.value);
+  if (apart !== null) return <Apart store={store} why={apart} />;
   return (
     <>
       <LinkBanner store={store} />

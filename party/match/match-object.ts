@@ -86,6 +86,10 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     return this.#service.closeMatch(who);
   }
 
+  async leaveSeat(who: Pick<Participant, "player">): ReturnType<MatchRpc["leaveSeat"]> {
+    return this.#service.leaveSeat(who);
+  }
+
   async seatOf(who: Pick<Participant, "player">): ReturnType<MatchRpc["seatOf"]> {
     return this.#service.seatOf(who);
   }

@@ -4,6 +4,7 @@ import { judge } from "./commands.ts";
 import type { MatchCore } from "./core.ts";
 import type { Loaded } from "./ledger.ts";
 import type { Kind } from "./mode.types.ts";
+import { MAKER, vacate } from "./requests.ts";
 import type { AccountNews, Refusal } from "./service.types.ts";
 
 const NO_LIST = { has: () => false };
@@ -37,6 +38,9 @@ function leave<K extends Kind>(core: MatchCore<K>, loaded: Loaded<K>, seat: Seat
       return events.length === 0 ? loaded : core.step(loaded, { at: now, events });
     }
     case "open":
+      // Its maker's match is closed; a guest's seat is free again.
+      if (seat !== MAKER) return vacate(core, loaded, seat, now);
+      return core.step(loaded, { at: now, events: [{ type: "closed", at: now, reason: "closed" }] });
     case "lobby":
     case "countdown":
       return core.step(loaded, { at: now, events: [{ type: "closed", at: now, reason: "closed" }] });

@@ -137,7 +137,9 @@ export class MatchCore<K extends Kind> {
     sayToAll(this.ports.sockets, after.head.state.seats, sent, this.ports.now());
     this.#untold = false;
     if (this.#standsOtherwise(loaded.head.state, after.head.state)) {
-      this.ports.herald?.changed(after.about.holders.map(({ player }) => player));
+      // Whoever has left with this step hears it too.
+      const players = [...loaded.about.holders, ...after.about.holders].map(({ player }) => player);
+      this.ports.herald?.changed([...new Set(players)]);
     }
     return after;
   }

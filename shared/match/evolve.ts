@@ -35,6 +35,8 @@ function inPhase<K extends Kind>(state: MatchState<K>, event: Exclude<PhaseEvent
       const lobby = state.format === "blitz" && taken.every(Boolean);
       return { ...state, taken, phase: lobby ? "lobby" : state.phase, expiresAt: event.expiresAt };
     }
+    case "vacated":
+      return { ...state, taken: withSeat(state.taken, event.seat, false) };
     case "ready":
     case "unready":
       return { ...state, ready: withSeat(state.ready, event.seat, event.type === "ready") };

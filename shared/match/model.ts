@@ -43,6 +43,8 @@ export type PhaseEvent<K extends Kind = Turns> =
     }
   /** With the last seat a Blitz match gets a lobby, whose end `expiresAt` is. */
   | { readonly type: "seated"; readonly at: number; readonly seat: Seat; readonly expiresAt: number | null }
+  /** Who sat there has left before the match began: the seat is free again. */
+  | { readonly type: "vacated"; readonly at: number; readonly seat: Seat }
   | { readonly type: "ready" | "unready"; readonly at: number; readonly seat: Seat }
   /** Agreed on in the place of those before; every mark is cleared, since it was for other ones. */
   | { readonly type: "names"; readonly at: number; readonly seat: Seat; readonly names: readonly string[] }
@@ -56,6 +58,7 @@ export type MatchEvent<K extends Kind = Turns> = PhaseEvent<K> | K["event"];
 const PHASE_EVENTS: ReadonlySet<string> = new Set<PhaseEvent["type"]>([
   "opened",
   "seated",
+  "vacated",
   "ready",
   "unready",
   "names",

@@ -1,19 +1,25 @@
-/** Making a match, sitting down, closing it. Each may be asked again, and then changes nothing. */
+/** Making a match, sitting down, leaving again, closing it. Each may be asked again, and then changes nothing. */
+import { CLOSE } from "../protocol/codes.ts";
+import type { Seat } from "../rules/model.ts";
 import { dueAt } from "./clocks.ts";
 import type { MatchCore } from "./core.ts";
 import { commitOf } from "./fair/commit.ts";
-import { holder, source, withHolder } from "./fair/holders.ts";
+import { holder, source, withHolder, withoutHolder } from "./fair/holders.ts";
 import { recordOf } from "./fair/record-of.ts";
 import type { Loaded } from "./ledger.ts";
 import type { Kind } from "./mode.types.ts";
 import type { MatchEvent } from "./model.ts";
 import { noticesOf, withNotices } from "./outbox.ts";
+import { withPresence } from "./presence.ts";
 import type { Admission, CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
 import type { About, SeatHolder } from "./store.ts";
 import { readTestOptions } from "./test-options.ts";
 import { BLITZ_OPEN_MS, CASUAL_OPEN_MS } from "./times.ts";
 
 type Answer<Method extends keyof MatchRpc> = Awaited<ReturnType<MatchRpc[Method]>>;
+
+/** Whoever makes a match sits here. */
+export const MAKER: Seat = 0;
 
 const refuse = (error: Refusal["error"]): Refusal => ({ error });
 
@@ -37,12 +43,12 @@ export function create<K extends Kind>(core: MatchCore<K>, input: CreateInput): 
   const at = core.ports.now();
   const { randomBytes } = core.ports;
   const made = { id, ruleset, lexicon, lexiconVersion, format, options, createdAt: at, test, holders: [] };
-  const about: About<K> = withHolder({ ...made, ...source(test, input.seed, randomBytes) }, holder(0, creator, randomBytes));
+  const about: About<K> = withHolder({ ...made, ...source(test, input.seed, randomBytes) }, holder(MAKER, creator, randomBytes));
   const commit = about.seed === undefined ? {} : { commit: commitOf(id, about.seed) };
   const expiresAt = at + (test.lobbyMs ?? (format === "blitz" ? BLITZ_OPEN_MS : CASUAL_OPEN_MS));
   const loaded = core.ledger.create(about, at, [
     { type: "opened", at, id, ruleset, lexicon, lexiconVersion, format, options, seats, expiresAt, ...commit },
-    { type: "seated", at, seat: 0, expiresAt },
+    { type: "seated", at, seat: MAKER, expiresAt },
   ]);
   core.arm(loaded);
   core.note("info", "opened", { ruleset, lexicon, format, prepared: input.test !== undefined }, 0);
@@ -87,12 +93,37 @@ export function closeMatch<K extends Kind>(core: MatchCore<K>, who: Pick<Partici
   const now = core.ports.now();
   const loaded = core.settle(now);
   if (loaded === null) return refuse("no-such-match");
-  if (holderOf(loaded, who.player)?.seat !== 0) return refuse("not-allowed");
+  if (holderOf(loaded, who.player)?.seat !== MAKER) return refuse("not-allowed");
   const { phase } = loaded.head.state;
   if (phase === "closed") return { ok: true };
   if (phase !== "open") return refuse("seat-taken");
   core.step(loaded, { at: now, events: [{ type: "closed", at: now, reason: "closed" }] });
   return { ok: true };
+}
+
+/**
+ * A seat is left again while the match has not begun; its maker's is not, who closes the match instead. Whoever sits nowhere has left.
+ */
+export function leaveSeat<K extends Kind>(core: MatchCore<K>, who: Pick<Participant, "player">): Answer<"leaveSeat"> {
+  const now = core.ports.now();
+  const loaded = core.settle(now);
+  if (loaded === null) return refuse("no-such-match");
+  const mine = holderOf(loaded, who.player);
+  if (mine === undefined) return { ok: true };
+  if (mine.seat === MAKER || loaded.head.state.phase !== "open") return refuse("not-allowed");
+  vacate(core, loaded, mine.seat, now);
+  return { ok: true };
+}
+
+/** Everybody hears that the seat is free, its own pages last of all. */
+export function vacate<K extends Kind>(core: MatchCore<K>, loaded: Loaded<K>, seat: Seat, now: number): Loaded<K> {
+  const about = withoutHolder(loaded.about, seat);
+  const work = withPresence(loaded.head.work, seat, false);
+  core.note("info", "vacated", {}, seat);
+  const after = core.step(loaded, { at: now, events: [{ type: "vacated", at: now, seat }], about, work });
+  for (const socket of core.ports.sockets.of(seat)) socket.close(CLOSE.left, "left");
+  core.tellPeople(after, now);
+  return after;
 }
 
 export function seatOf<K extends Kind>(core: MatchCore<K>, who: Pick<Participant, "player">): Answer<"seatOf"> {

@@ -10,7 +10,7 @@ import type { Kind, Mode } from "./mode.types.ts";
 import { afterTry, outcomeOf, tryDelivery } from "./outbox.ts";
 import type { MaybeLater, Ports, Socket, VersionedWords } from "./ports.ts";
 import { noteDrops } from "./presence.ts";
-import { admit, card, closeMatch, create, record, seatOf, standing, takeSeat } from "./requests.ts";
+import { admit, card, closeMatch, create, leaveSeat, record, seatOf, standing, takeSeat } from "./requests.ts";
 import type { AccountNews, AccountRpc, Admission, CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
 import { backOff } from "./times.ts";
 import { say } from "./voice.ts";
@@ -36,6 +36,10 @@ export class MatchService<K extends Kind> {
 
   closeMatch(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["closeMatch"]>> {
     return this.#guard(() => closeMatch(this.#core, who), TRY_AGAIN);
+  }
+
+  leaveSeat(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["leaveSeat"]>> {
+    return this.#guard(() => leaveSeat(this.#core, who), TRY_AGAIN);
   }
 
   seatOf(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["seatOf"]>> {

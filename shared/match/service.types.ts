@@ -63,6 +63,8 @@ export interface MatchRpc {
   takeSeat(who: Participant): Promise<({ readonly ok: true; readonly seat: Seat } & Whereabouts) | Refusal>;
   /** By the creator, while a seat is free (A-15); else `not-allowed`. */
   closeMatch(who: Pick<Participant, "player">): Promise<{ readonly ok: true } | Refusal>;
+  /** By anybody else, while the match is open; else `not-allowed`. */
+  leaveSeat(who: Pick<Participant, "player">): Promise<{ readonly ok: true } | Refusal>;
   seatOf(who: Pick<Participant, "player">): Promise<Seat | null>;
   /** How the match stands for one of its players, for the card in their list; null while or where it is not live. Changes nothing. */
   card(who: Pick<Participant, "player">): Promise<{ readonly ok: true; readonly card: MatchCard | null } | Refusal>;

@@ -79,6 +79,8 @@ export function evolveLobbyView<Game, Ruleset>(
       const lobby = view.format === "blitz" && taken.every(Boolean);
       return { ...view, taken, phase: lobby ? "lobby" : view.phase, expiresAt: event.expiresAt };
     }
+    case "vacated":
+      return { ...view, taken: withSeat(view.taken, event.seat, false) };
     case "ready":
     case "unready":
       return { ...view, ready: withSeat(view.ready, event.seat, event.type === "ready") };

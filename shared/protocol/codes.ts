@@ -38,4 +38,6 @@ export const CLOSE = {
   sessionEnded: 4002,
   /** The client speaks a protocol that is spoken here no longer: only a reload helps. */
   outdated: 4003,
+  /** The seat was left before the match began, here or on another page: there is nothing to come back to. */
+  left: 4004,
 } as const;

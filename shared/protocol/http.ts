@@ -176,7 +176,9 @@ export const InviteAnswer = v.object({
 });
 export type InviteAnswer = v.InferOutput<typeof InviteAnswer>;
 
-/** POST /api/invites/:token and POST /api/codes: the match in which one now sits. DELETE /api/matches/:id: the closed one. */
+/** POST /api/invites/:token and POST /api/codes: the match in which one now sits. DELETE /api/matches/:id: the closed one.
+ * DELETE /api/matches/:id/seat: the one that was left before it began.
+ */
 export const SeatTaken = v.object({ match: v.string() });
 export type SeatTaken = v.InferOutput<typeof SeatTaken>;
 

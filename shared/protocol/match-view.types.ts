@@ -37,6 +37,8 @@ export interface MatchView<Game = GameView, Ruleset = RulesetId> {
 /** What happens to a match outside the game. No secret is in it: every stream has all of them. */
 export type LobbyEvent =
   | { readonly type: "seated"; readonly at: number; readonly seat: Seat; readonly expiresAt: number | null }
+  /** Who sat there has left before the match began: the seat is free again. */
+  | { readonly type: "vacated"; readonly at: number; readonly seat: Seat }
   | { readonly type: "ready" | "unready"; readonly at: number; readonly seat: Seat }
   | { readonly type: "countdown"; readonly at: number; readonly startsAt: number }
   /** Both marks are cleared. */

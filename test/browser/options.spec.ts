@@ -39,6 +39,12 @@ test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation 
   await bo.page.getByText(play.themeWords(2)).last().tap();
   await expect(bo.page.getByText("RÄV IGEL")).toBeVisible();
   await expect(anna.page.getByText(play.seatsTaken(2, 3))).toBeVisible();
+  // A guest leaves again, and comes back by the link.
+  await bo.button(play.leaveMatch).tap();
+  await expect(anna.page.getByText(play.seatsTaken(1, 3))).toBeVisible();
+  await bo.open(link);
+  await bo.button(play.take).tap();
+  await expect(anna.page.getByText(play.seatsTaken(2, 3))).toBeVisible();
   await ceb.open(link);
   await ceb.button(play.take).tap();
 

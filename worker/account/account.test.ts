@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { CLOSE } from "../../shared/protocol/codes.ts";
+import { MatchMade } from "../../shared/protocol/http.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
 const PHONE =
@@ -174,6 +176,10 @@ describe("an account", () => {
   it("A-04 is deleted: live matches are given up, open ones closed, finished ones stay under no name", async () => {
     const { anna, bo, match } = await pair();
     const open = await anna.open();
+    const alfapet = { ruleset: "alfapet", lexicon: "sv", format: "casual", options: { players: 3 } };
+    const { body } = await bo.postBare("/api/matches", alfapet);
+    const three = v.parse(MatchMade, body);
+    await anna.post(`/api/invites/${three.invite}`);
     const line = await connect(bo, match);
     const before = await rowCounts();
     expect(await anna.delete("/api/account")).toEqual({ status: 200, body: { deleted: true } });
@@ -181,7 +187,12 @@ describe("an account", () => {
     await expect.poll(line.people).toMatchObject([{ seat: 0, name: "" }, { seat: 1 }]);
     await expect
       .poll(async () => (await bo.get("/api/matches")).body)
-      .toMatchObject({ matches: [{ id: match, status: "over", opponents: [""], result: { winner: 1 } }] });
+      .toMatchObject({
+        matches: [
+          { id: three.match, status: "open", opponents: [] },
+          { id: match, status: "over", opponents: [""], result: { winner: 1 } },
+        ],
+      });
     expect(await bo.get(`/api/invites/${open.invite}`)).toEqual(refusal(404, "no-such-invite"));
     expect(await rowCounts()).toMatchObject({ players: before.players, sessions: (before.sessions ?? 0) - 1 });
     const { results } = await env.DB.prepare("SELECT name, code, deleted_at FROM players WHERE deleted_at IS NOT NULL").all();

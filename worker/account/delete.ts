@@ -17,6 +17,15 @@ export async function deleteAccount(c: Ctx, player: Player): Promise<boolean> {
   await change(
     DB,
     sql.deleteFrom("sessions").where("player_id", "=", player.id),
+    // Their seats in others' open matches are free again.
+    sql
+      .deleteFrom("seats")
+      .where("player_id", "=", player.id)
+      .where(
+        "match_id",
+        "in",
+        sql.selectFrom("matches").select("id").where("status", "=", "open").where("creator", "!=", player.id),
+      ),
     sql.deleteFrom("word_reports").where("player_id", "=", player.id),
     sql.deleteFrom("code_attempts").where("subject", "=", `player:${player.id}`),
     sql

@@ -47,7 +47,13 @@ async function take(c: Ctx, match: MatchId, player: Player, { nonce }: SeatWante
     sql
       .insertInto("seats")
       .values({ match_id: match, seat: taken.seat, player_id: player.id, taken_at: now })
-      .onConflict((again) => again.doNothing()),
+      // Who sat there before may have left, and their row may still be there. Of two that sat down the later one sits.
+      .onConflict((there) =>
+        there
+          .columns(["match_id", "seat"])
+          .doUpdateSet({ player_id: player.id, taken_at: now })
+          .where("seats.taken_at", "<=", now),
+      ),
     sql
       .updateTable("matches")
       .set({ status, updated_at: now, ...(status === "open" ? {} : { expires_at: null, ask_at: askAt(taken.due) }) })

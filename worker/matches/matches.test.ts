@@ -1,4 +1,4 @@
-import { listDurableObjectIds, runDurableObjectAlarm } from "cloudflare:test";
+import { listDurableObjectIds, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
@@ -177,6 +177,32 @@ describe("a match of one's own", () => {
     await bo.post(`/api/invites/${invite}`);
     expect(await anna.delete(`/api/matches/${match}`)).toEqual(refusal(409, "seat-taken"));
     expect(await anna.get(`/api/matches/${match}`)).toMatchObject({ body: { status: "live" } });
+  });
+
+  it("A-23 is left by a guest while a seat is free: seat, listing and place are given back, and the next one sits there", async () => {
+    const [anna, bo, ceb] = [new Visitor(), new Visitor(), new Visitor()];
+    for (const who of [anna, bo, ceb]) await who.post("/api/me");
+    const { body } = await anna.postBare("/api/matches", { ...wanted, ruleset: "alfapet", options: { players: 3 } });
+    const { match, invite } = v.parse(MatchMade, body);
+    const listedFor = async (who: Visitor) => (await who.get("/api/matches")).body;
+    await bo.post(`/api/invites/${invite}`);
+    const id = await env.DB.prepare("SELECT player_id FROM seats WHERE match_id = ? AND seat = 1").bind(match).first("player_id");
+    const places = () => runInDurableObject(env.PLAYER.getByName(String(id)), (_, { storage }) => storage.get("places"));
+    expect(await places()).toMatchObject([{ match }]);
+    expect(await ceb.delete(`/api/matches/${match}/seat`)).toEqual(refusal(404, "no-such-match"));
+    expect(await anna.delete(`/api/matches/${match}/seat`)).toEqual(refusal(409, "seat-taken"));
+    expect(await bo.delete(`/api/matches/${match}/seat`)).toEqual({ status: 200, body: { match } });
+    expect(await bo.delete(`/api/matches/${match}/seat`)).toEqual(refusal(404, "no-such-match"));
+    expect(await places()).toEqual([]);
+    expect(await listedFor(bo)).toMatchObject({ matches: [] });
+    expect(await listedFor(anna)).toMatchObject({ matches: [{ id: match, opponents: [] }] });
+    // A row that a request cut short has left behind is in nobody's way.
+    await env.DB.prepare("INSERT INTO seats (match_id, seat, player_id, taken_at) VALUES (?, 1, ?, 0)").bind(match, id).run();
+    await ceb.post(`/api/invites/${invite}`);
+    expect(await listedFor(ceb)).toMatchObject({ matches: [{ id: match, seat: 1, status: "open" }] });
+    await bo.post(`/api/invites/${invite}`);
+    expect(await listedFor(bo)).toMatchObject({ matches: [{ id: match, seat: 2, status: "live" }] });
+    expect(await bo.delete(`/api/matches/${match}/seat`)).toEqual(refusal(409, "seat-taken"));
   });
 
   it("A-12 leaves the list when its time has run out, whether or not the object has said so yet", async () => {

@@ -6,6 +6,7 @@ import { change, sql } from "../db/query.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
 import { codeOf, inviteToken, linkOf } from "../invites/invitation.ts";
+import { leave } from "./leave.ts";
 import type { MatchId } from "./match-id.ts";
 import { knownMatch, seatIn } from "./seat-of.ts";
 import { askMatch } from "./stub.ts";
@@ -43,6 +44,11 @@ export const one = new Hono<App>()
     const code = await codeOf(c.env.DB, id, now);
     const invite = await inviteToken(c.var.settings.key, id);
     return c.json({ ...answer, ...(code === null ? {} : { code }), invite, link: linkOf(invite) } satisfies MatchAnswer);
+  })
+  .delete("/:id/seat", async (c) => {
+    const id = await knownMatch(c);
+    const seat = id === null ? null : await seatIn(c, id);
+    return id === null || seat === null ? refuse(c, "no-such-match") : finish(c, leave(c, id, seat.player));
   })
   .delete("/:id", async (c) => {
     const id = await knownMatch(c);

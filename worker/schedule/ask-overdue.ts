@@ -55,8 +55,18 @@ async function ask(reach: Reach, db: D1Database, id: MatchId, now: number): Prom
         sql
           .insertInto("seats")
           .values({ match_id: id, seat, player_id: player as PlayerId, taken_at: now })
-          .onConflict((there) => there.doNothing()),
+          .onConflict((there) => there.columns(["match_id", "seat"]).doUpdateSet({ player_id: player as PlayerId })),
       ),
+      // And whoever left again; who has sat down since then is not known here yet.
+      sql
+        .deleteFrom("seats")
+        .where("match_id", "=", id)
+        .where("taken_at", "<", now)
+        .where(
+          "seat",
+          "not in",
+          holders.map(({ seat }) => seat),
+        ),
       // How a match ended is told by its outbox alone, with the result.
       sql
         .updateTable("matches")

@@ -43,6 +43,8 @@ export const app = {
   elsewhere: "The match is open in another window",
   elsewhereHelp: "It is open in many places at once. Nothing is lost: go on there, or take it here.",
   takeHere: "Open it here",
+  left: "You have left the match",
+  leftHelp: "The seat is free again. The link or the code lets you join once more.",
   loggedOut: "You are logged out",
   loggedOutHelp: "The session of this device was ended.",
   outdated: "There is a newer version of the game.",

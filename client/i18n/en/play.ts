@@ -93,6 +93,7 @@ export const play = {
   share: "Share",
   shareText: (game: string) => `Play ${game} with me`,
   expires: (when: string) => `Open until ${when}`,
+  leaveMatch: "Leave the match",
   closeMatch: "Close the match",
   closed: "The match is closed",
   closedSeat: "Nobody took the free seat in time, so it never started.",

@@ -28,6 +28,8 @@ export const app: Messages["app"] = {
   elsewhere: "Matchen är öppen i ett annat fönster",
   elsewhereHelp: "Den är öppen på många ställen samtidigt. Inget är förlorat: fortsätt där, eller öppna den här.",
   takeHere: "Öppna den här",
+  left: "Du har lämnat matchen",
+  leftHelp: "Platsen är ledig igen. Med länken eller koden kan du gå med på nytt.",
   loggedOut: "Du är utloggad",
   loggedOutHelp: "Den här enhetens session har avslutats.",
   outdated: "Det finns en nyare version av spelet.",

@@ -75,6 +75,7 @@ export const play: Messages["play"] = {
   shareText: (game) => `Spela ${game} med mig`,
   expires: (when) => `Öppen till ${when}`,
   closeMatch: "Stäng matchen",
+  leaveMatch: "Lämna matchen",
   closed: "Matchen är stängd",
   closedSeat: "Ingen tog den lediga platsen i tid, så den började aldrig.",
   closedSeats: "Alla platser togs inte i tid, så den började aldrig.",

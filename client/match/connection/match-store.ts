@@ -15,9 +15,10 @@ import { createServerClock } from "./server-clock.ts";
 
 /**
  * connecting: nothing has come yet. lost: for long enough to tell the player. outdated: only a reload helps (A-93). elsewhere: too
- * many other pages hold the seat, and this one is let in again when its player asks. ended: the session is (A-04).
+ * many other pages hold the seat, and this one is let in again when its player asks. ended: the session is (A-04). left: the seat
+ * was, before the match began.
  */
-export type Link = "connecting" | "online" | "lost" | "outdated" | "elsewhere" | "ended";
+export type Link = "connecting" | "online" | "lost" | "outdated" | "elsewhere" | "ended" | "left";
 
 /** A match over a connection; one in turns, unless another kind is named. */
 export interface MatchStore<View = MatchView, Event = StreamEvent, Asked extends { readonly type: string } = MatchCommand>
@@ -41,6 +42,16 @@ export interface MatchStore<View = MatchView, Event = StreamEvent, Asked extends
   takeHere(): void;
   close(): void;
 }
+
+/** The page is apart from the match, and does not come back by itself. */
+const APART = ["elsewhere", "ended", "left"] as const;
+export type Apartness = (typeof APART)[number];
+const CLOSED_BY: Readonly<Record<Apartness, number>> = {
+  elsewhere: CLOSE.elsewhere,
+  ended: CLOSE.sessionEnded,
+  left: CLOSE.left,
+};
+export const apartness = (link: Link): Apartness | null => APART.find((why) => why === link) ?? null;
 
 /** Shorter gaps are not worth a word. */
 const LOST_AFTER = 1_500;
@@ -78,7 +89,7 @@ export function createMatchStore<View, Event, Asked extends { readonly type: str
   const transmit = (text: string): boolean => socket.send(text);
   const say = (message: ClientMessage): boolean => transmit(JSON.stringify(message));
   const commands = createCommands<Asked>(ports, transmit);
-  const staysAway = (): boolean => closed || link.value === "elsewhere" || link.value === "ended";
+  const staysAway = (): boolean => closed || APART.some((apart) => apart === link.value);
   const isWaiting = (): boolean => commands.unanswered.value.length > 0;
   const heartbeat = createHeartbeat(ports.later, transmit, giveUp);
   const watch = createAnswerWatch(ports, { isWaiting, probe: heartbeat.probe, stuck: giveUp });
@@ -188,10 +199,11 @@ export function createMatchStore<View, Event, Asked extends { readonly type: str
         end();
         return;
       }
-      if (code === CLOSE.elsewhere || code === CLOSE.sessionEnded) {
+      const apart = APART.find((why) => CLOSED_BY[why] === code);
+      if (apart !== undefined) {
         stopLost?.();
         stopLost = null;
-        link.value = code === CLOSE.elsewhere ? "elsewhere" : "ended";
+        link.value = apart;
         return;
       }
       stopLost ??= ports.later(() => {

@@ -4,7 +4,7 @@ import { PROTOCOL } from "../../../shared/protocol/version.ts";
 import type { OpenSocket } from "./ports.types.ts";
 
 /** After these it is for the player to say whether to come back. */
-const STAYS_AWAY: readonly number[] = [CLOSE.elsewhere, CLOSE.sessionEnded, CLOSE.outdated];
+const STAYS_AWAY: readonly number[] = [CLOSE.elsewhere, CLOSE.sessionEnded, CLOSE.outdated, CLOSE.left];
 
 /** The first wait is short, and not the same for everybody when a deploy drops all at once. */
 const firstWait = (): number => 250 + Math.random() * 750;

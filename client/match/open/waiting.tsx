@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Person } from "../../../shared/protocol/server-message.ts";
 import type { Seat } from "../../../shared/rules/model.ts";
-import { closeMatch, getMatch } from "../../api/matches.ts";
+import { closeMatch, getMatch, leaveMatch } from "../../api/matches.ts";
 import type { ApiErrorCode } from "../../api/request.ts";
 import { HOME, useNavigate } from "../../app/navigate.ts";
 import { TopBar } from "../../app/top-bar.tsx";
@@ -37,10 +37,17 @@ export function Waiting({ match, people, you, children }: WaitingProps) {
   const options = sayOptions(match.ruleset, optionsOf(match.options));
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
 
-  async function close() {
-    const closed = await closeMatch(match.id);
-    if (closed.ok) navigate(HOME, true);
-    else setProblem(closed.code);
+  const [busy, setBusy] = useState(false);
+  const isMaker = you === MAKER;
+
+  /** Its maker closes the match; anybody else leaves a seat that is free again. */
+  async function goAway() {
+    setBusy(true);
+    const gone = await (isMaker ? closeMatch : leaveMatch)(match.id);
+    setBusy(false);
+    // The first answer may have been lost: then there is no seat of theirs any more.
+    if (gone.ok || gone.code === "no-such-match") navigate(HOME, true);
+    else setProblem(gone.code);
   }
 
   return (
@@ -70,12 +77,12 @@ export function Waiting({ match, people, you, children }: WaitingProps) {
           {match.expiresAt !== null && <p class="hint">{play.expires(until(match.expiresAt, match.format === "blitz"))}</p>}
         </div>
         {children}
-        {you === MAKER && (
-          <button type="button" class="button" onClick={close}>
-            {play.closeMatch}
+        {you !== null && (
+          <button type="button" class="button" disabled={busy} onClick={goAway}>
+            {isMaker ? play.closeMatch : play.leaveMatch}
           </button>
         )}
-        {problem !== null && <Problem code={problem} onAgain={close} />}
+        {problem !== null && <Problem code={problem} onAgain={goAway} />}
       </section>
     </Page>
   );

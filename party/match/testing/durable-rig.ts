@@ -59,6 +59,7 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
       create: async (input: CreateInput) => this.stub.create({ ...input, lexiconVersion }),
       takeSeat: async (...who: Parameters<MatchObject<K>["takeSeat"]>) => this.stub.takeSeat(...who),
       closeMatch: async (...who: Parameters<MatchObject<K>["closeMatch"]>) => this.stub.closeMatch(...who),
+      leaveSeat: async (...who: Parameters<MatchObject<K>["leaveSeat"]>) => this.stub.leaveSeat(...who),
       seatOf: async (...who: Parameters<MatchObject<K>["seatOf"]>) => this.stub.seatOf(...who),
       card: async (...who: Parameters<MatchObject<K>["card"]>) => this.stub.card(...who),
       record: async () => this.stub.record(),

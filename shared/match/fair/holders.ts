@@ -21,8 +21,16 @@ export function holder(seat: Seat, { player, name, nonce }: Participant, randomB
   return { seat, player, name, nonce: bytesToHex(randomBytes(NONCE_BYTES)), nonceBy: "server" };
 }
 
-export function withHolder<K extends Kind>(about: About<K>, one: SeatHolder): About<K> {
-  const holders = [...about.holders, one];
+export const withHolder = <K extends Kind>(about: About<K>, one: SeatHolder): About<K> => heldBy(about, [...about.holders, one]);
+
+/** Who leaves takes the nonce along: the next to sit there brings another. */
+export const withoutHolder = <K extends Kind>(about: About<K>, seat: Seat): About<K> =>
+  heldBy(
+    about,
+    about.holders.filter((one) => one.seat !== seat),
+  );
+
+function heldBy<K extends Kind>(about: About<K>, holders: readonly SeatHolder[]): About<K> {
   const key = about.seed === undefined ? about.key : keyFrom(about.seed, noncesOf(holders));
   return { ...about, holders, key };
 }

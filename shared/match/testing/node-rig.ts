@@ -127,6 +127,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
       create: async (...input: Parameters<MatchService<K>["create"]>) => service.create(...input),
       takeSeat: async (...who: Parameters<MatchService<K>["takeSeat"]>) => service.takeSeat(...who),
       closeMatch: async (...who: Parameters<MatchService<K>["closeMatch"]>) => service.closeMatch(...who),
+      leaveSeat: async (...who: Parameters<MatchService<K>["leaveSeat"]>) => service.leaveSeat(...who),
       seatOf: async (...who: Parameters<MatchService<K>["seatOf"]>) => service.seatOf(...who),
       card: async (...who: Parameters<MatchService<K>["card"]>) => service.card(...who),
       record: async () => service.record(),

@@ -42,6 +42,32 @@ export function seats(make: MakeRig): void {
       expect(bo.view).toMatchObject({ phase: "closed", reason: "closed" });
     });
 
+    it("A-23 a guest leaves while it is open: all hear it, the seat is free, and who comes then brings a part of the chance", async () => {
+      const rig = await make();
+      await open(rig);
+      await sit(rig, "bo");
+      const [anna, bo] = [await rig.connect("anna"), await rig.connect("bo")];
+      expect(await rig.match.leaveSeat({ player: "anna" })).toEqual({ error: "not-allowed" });
+      expect(await rig.match.leaveSeat({ player: "bo" })).toEqual({ ok: true });
+      expect(await rig.match.leaveSeat({ player: "bo" })).toEqual({ ok: true });
+      await bo.gone();
+      await anna.settle();
+      expect(anna.view).toMatchObject({ phase: "open", taken: [true, false, false] });
+      expect(anna.people).toMatchObject([{ seat: 0 }]);
+      expect(await rig.match.seatOf({ player: "bo" })).toBeNull();
+      await expect(rig.connect("bo")).rejects.toThrow();
+      await rig.evict();
+      expect(await sit(rig, "ceb")).toMatchObject({ seat: 1, phase: "open" });
+      expect(await sit(rig, "bo")).toMatchObject({ seat: 2, phase: "live" });
+      const { about = "" } = (await rig.stored()) ?? {};
+      expect(JSON.parse(about).holders.map(({ player }: { player: string }) => player)).toEqual(["anna", "ceb", "bo"]);
+      await anna.settle();
+      expect(anna.view.phase).toBe("live");
+      const ceb = await rig.connect("ceb");
+      expect(ceb.game).toEqual({ ...anna.game, own: ceb.game.own });
+      expect(await rig.match.leaveSeat({ player: "ceb" })).toEqual({ error: "not-allowed" });
+    });
+
     it("A-13 A-14 a lobby of three waits for every Ready, and says why it closed", async () => {
       const rig = await make();
       await open(rig, "blitz");
