@@ -1,5 +1,6 @@
 /** Making a match, sitting down, leaving again, closing it (A-12, A-15). Each may be asked again, and then changes nothing. */
 import { CLOSE } from "../protocol/codes.ts";
+import { KNOWS_VACATED } from "../protocol/version.ts";
 import type { Seat } from "../rules/model.ts";
 import { dueAt } from "./clocks.ts";
 import type { MatchCore } from "./core.ts";
@@ -15,6 +16,7 @@ import type { Admission, CreateInput, MatchRpc, Participant, Refusal } from "./s
 import type { About, SeatHolder } from "./store.ts";
 import { readTestOptions } from "./test-options.ts";
 import { BLITZ_OPEN_MS, CASUAL_OPEN_MS } from "./times.ts";
+import { saySnapshot } from "./voice.ts";
 
 type Answer<Method extends keyof MatchRpc> = Awaited<ReturnType<MatchRpc[Method]>>;
 
@@ -122,6 +124,11 @@ export function vacate<K extends Kind>(core: MatchCore<K>, loaded: Loaded<K>, se
   core.note("info", "vacated", {}, seat);
   const after = core.step(loaded, { at: now, events: [{ type: "vacated", at: now, seat }], about, work });
   for (const socket of core.ports.sockets.of(seat)) socket.close(CLOSE.left, "left");
+  for (const { seat: other } of after.about.holders) {
+    for (const socket of core.ports.sockets.of(other)) {
+      if (socket.protocol < KNOWS_VACATED) saySnapshot(core.mode, socket, after, now);
+    }
+  }
   core.tellPeople(after, now);
   return after;
 }

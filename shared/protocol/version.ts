@@ -12,6 +12,8 @@ export const OLDEST_AT_ONCE = 2;
 export const UNSAID_PROTOCOL = 1;
 /** From which version on a client reads several messages in one frame. */
 export const READS_ARRAYS = 2;
+/** From which version on a client knows that a seat may be left again; an older one is sent the whole view. */
+export const KNOWS_VACATED = 3;
 
 /** A message of a client is at most this long, in bytes of UTF-8. */
 export const MAX_MESSAGE_BYTES = 4096;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLOSE } from "../../../protocol/codes.ts";
-import { OLDEST_PROTOCOL, PROTOCOL, UNSAID_PROTOCOL } from "../../../protocol/version.ts";
-import type { MakeRig } from "../rig.types.ts";
+import { KNOWS_VACATED, OLDEST_PROTOCOL, PROTOCOL, UNSAID_PROTOCOL } from "../../../protocol/version.ts";
+import { type MakeRig, wanted } from "../rig.types.ts";
 import { stable } from "../stable.ts";
 import { both, casual, LAY_KATT } from "./prepared.ts";
 
@@ -37,6 +37,17 @@ export function protocol(make: MakeRig): void {
       expect(await rig.stored()).toEqual(stored);
       expect(await bo.try(LAY_KATT)).toBe("done");
       await both({ anna, bo });
+    });
+
+    it("A-93 a page that does not know that a seat can be left is sent the whole view when one is", async () => {
+      const rig = await make();
+      await rig.match.create(wanted(rig.id, { ruleset: "alfapet", options: { players: 3 } }));
+      await rig.match.takeSeat({ player: "bo", name: "Bo" });
+      const old = await rig.connect("anna", undefined, KNOWS_VACATED - 1);
+      await rig.match.leaveSeat({ player: "bo" });
+      await old.settle();
+      expect(old.messages.map(({ t }) => t)).toEqual(["snapshot", "people", "event", "snapshot", "people", "snapshot"]);
+      expect(old.view.taken).toEqual([true, false, false]);
     });
 
     it("A-93 a page from after the deploy that reaches an object from before it is spoken to as far as both know", async () => {
