@@ -1,5 +1,6 @@
 /** What happens on a match's sockets: coming, going, and messages of every kind (R-20, R-27, A-33). */
 import { CLOSE, type ErrorCode } from "../protocol/codes.ts";
+import type { Seat } from "../rules/model.ts";
 import { answer, NO_WORDS } from "./answer.ts";
 import { takenBack } from "./commands.ts";
 import { isOpen, type MatchCore } from "./core.ts";
@@ -38,17 +39,24 @@ export function connect<K extends Kind>(core: MatchCore<K>, socket: Socket, afte
 
 /** A seat's socket has closed, by whomever. The last one to go takes Ready back (A-14). */
 export function disconnect<K extends Kind>(core: MatchCore<K>, socket: Socket, now: number): void {
-  const { sockets } = core.ports;
+  const left = core.ports.sockets.of(socket.seat).every((other) => other.key === socket.key);
+  if (left) notDropped(core, socket.seat);
   let loaded = core.settle(now);
   if (loaded === null) return;
   const { state, work } = loaded.head;
-  const left = sockets.of(socket.seat).every((other) => other.key === socket.key);
   if (left && state.format === "blitz" && isOpen(state)) {
     const events = takenBack(state, socket.seat, now);
     const without = work.present[socket.seat] === true ? withPresence(work, socket.seat, false) : work;
     loaded = events.length > 0 ? core.step(loaded, { at: now, events, work: without }) : core.saveWork(loaded, without);
   }
   core.tellPeople(loaded, now);
+}
+
+/** A close that wakes the match finds its socket gone already, as if it had been dropped (presence.ts). It was not (A-33). */
+function notDropped<K extends Kind>(core: MatchCore<K>, seat: Seat): void {
+  const loaded = core.load();
+  if (loaded === null || (loaded.head.work.droppedAt[seat] ?? null) === null || !isOpen(loaded.head.state)) return;
+  core.saveWork(loaded, withPresence(loaded.head.work, seat, false));
 }
 
 /** One message. `arrived` was read before anything else; a lexicon is the only thing waited for, and before state is read. */

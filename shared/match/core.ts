@@ -58,6 +58,8 @@ export class MatchCore<K extends Kind> {
   settle(now: number, words: VersionedWords | null = null): Loaded<K> | null {
     let loaded = this.load();
     const before = loaded;
+    // After a fault upon a fault.
+    if (loaded !== null && this.#untold) this.#tellAll(loaded);
     for (let done = 0; loaded !== null && done < LONGEST_CHAIN; done++) {
       const { about, head } = loaded;
       const due = dueAt(this.mode, head.state);
@@ -234,15 +236,19 @@ export class MatchCore<K extends Kind> {
     try {
       const loaded = this.load();
       if (loaded === null) return;
-      const holders = this.#untold ? loaded.about.holders : [];
-      for (const { seat } of holders) {
-        for (const socket of this.ports.sockets.of(seat)) saySnapshot(this.mode, socket, loaded, this.ports.now());
-      }
-      this.#untold = false;
+      if (this.#untold) this.#tellAll(loaded);
       this.arm(loaded);
     } catch (error) {
       this.ports.journal.note("error", "not-recovered", { error: String(error) });
     }
+  }
+
+  /** Whatever of it they have heard: a snapshot tells all that is true now. */
+  #tellAll(loaded: Loaded<K>): void {
+    for (const { seat } of loaded.about.holders) {
+      for (const socket of this.ports.sockets.of(seat)) saySnapshot(this.mode, socket, loaded, this.ports.now());
+    }
+    this.#untold = false;
   }
 
   /** A line of the log, with the player whose doing it is, if any. */

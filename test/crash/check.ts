@@ -19,7 +19,7 @@ export interface Found {
 
 async function retell(match: LiveMatch, workerd: Workerd): Promise<{ readonly oracle: Oracle; readonly ids: readonly string[] }> {
   const rows = readLog(await workerd.stored(match.id));
-  const oracle = new Oracle(modeOf("kraft"));
+  const oracle = new Oracle("kraft");
   for (const row of rows) oracle.stored(row);
   return { oracle, ids: rows.flatMap(({ command }) => (command === null ? [] : [command.id])) };
 }

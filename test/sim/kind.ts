@@ -23,6 +23,7 @@ const KINDS: readonly Kind[] = [
   { ruleset: "wordfeud", options: { board: "random" }, seats: 2 },
   { ruleset: "express", options: {}, seats: 2 },
   { ruleset: "express", options: { players: 3 }, seats: 3 },
+  { ruleset: "express", options: { players: 4 }, seats: 4 },
 ];
 export const drawKind = (draw: Random): Kind => draw.pick(KINDS) ?? { ruleset: "kraft", options: {}, seats: 2 };
 

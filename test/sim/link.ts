@@ -4,6 +4,7 @@
  */
 import type { MatchSocket, SocketEvents } from "../../client/match/connection/ports.types.ts";
 import type { MatchService } from "../../shared/match/service.ts";
+import { readServerMessages } from "../../shared/protocol/server-message.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
 import type { AnyKind } from "./any-mode.ts";
 import type { Platform, World } from "./platform.ts";
@@ -136,7 +137,9 @@ export class Link implements MatchSocket {
     const { seat } = admitted;
     let known: number | null = after;
     const hear = (text: string): void => {
-      this.#world.oracle.said(end.seat, text, known);
+      const messages = readServerMessages(text);
+      this.#world.oracle.said(end.seat, messages, text, known);
+      this.#world.heard.said(end, messages);
       known = null;
       connection.carry("down", () => this.#receive(connection, text));
     };
@@ -162,7 +165,13 @@ export class Link implements MatchSocket {
   async #arrive(connection: Connection, text: string): Promise<void> {
     const { end } = connection;
     const arrived = this.#world.agenda.now;
-    if (end?.open === true) await this.#platform.happen((service) => service.receive(end, text, arrived));
+    if (end?.open !== true) return;
+    await this.#platform.happen((service) => {
+      const check = this.#world.heard.arrives(end, text);
+      const received = service.receive(end, text, arrived);
+      if (received === undefined) this.#platform.whenKept(check);
+      return received?.then(() => this.#platform.whenKept(check));
+    });
   }
 
   /** Answered by the runtime, which wakes nobody. */

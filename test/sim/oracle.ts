@@ -5,12 +5,17 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { evolve } from "../../shared/match/evolve.ts";
+import type { MatchRecord } from "../../shared/match/fair/record.ts";
+import { agrees, verify } from "../../shared/match/fair/verify.ts";
 import type { MatchEvent as AnyEvent, MatchState as AnyState } from "../../shared/match/model.ts";
 import type { LogRow as AnyRow, Reply } from "../../shared/match/store.ts";
 import { readers } from "../../shared/match/streams.ts";
+import { SILENCE_MS } from "../../shared/match/times.ts";
 import { viewEvent, viewMatch } from "../../shared/match/view.ts";
-import { readServerMessages, type ServerMessage } from "../../shared/protocol/server-message.ts";
-import type { AnyKind, AnyMode } from "./any-mode.ts";
+import type { ServerMessage } from "../../shared/protocol/server-message.ts";
+import type { GameId } from "../../shared/rules/model.ts";
+import { type AnyKind, type AnyMode, modeOf } from "./any-mode.ts";
+import type { ServerEnd } from "./server-end.ts";
 
 type MatchState = AnyState<AnyKind>;
 type MatchEvent = AnyEvent<AnyKind>;
@@ -85,8 +90,9 @@ export class Oracle {
   deadlinesDue = 0;
   deadlinesFired = 0;
   lateMs = 0;
-  /** Answers to commands that had an effect, by seat and id. */
+  /** Answers to commands that had an effect, and what these were, by seat and id. */
   readonly #replies = new Map<string, Reply>();
+  readonly #digests = new Map<string, string>();
   readonly #acked = new Set<string>();
   readonly #streams: Stream[] = [];
   /** What each command was sent with, by seat and id. */
@@ -95,8 +101,8 @@ export class Oracle {
   /** Ids sent on purpose with another body: they are refused as such. */
   readonly reused = new Set<string>();
 
-  constructor(mode: AnyMode) {
-    this.#mode = mode;
+  constructor(ruleset: GameId) {
+    this.#mode = modeOf(ruleset);
   }
 
   fault(what: string): void {
@@ -114,8 +120,9 @@ export class Oracle {
   }
 
   /** A row has been stored for good. */
-  stored(row: LogRow): void {
+  stored(row: LogRow, ends: readonly ServerEnd[] = [], excusable = true): void {
     this.rows++;
+    if (ends.length > 0) this.#checkWarned(row, ends, excusable);
     const due = this.due;
     const byClock = row.command === null && isByClock(row);
     if (due !== null && row.at >= due) {
@@ -131,6 +138,7 @@ export class Oracle {
       const key = `${row.command.seat} ${row.command.id}`;
       if (this.#replies.has(key)) this.fault(`doubled: ${key} was done twice`);
       this.#replies.set(key, row.command.reply);
+      this.#digests.set(key, row.command.digest);
       this.#checkSeen(row.command.seat, key, row);
     }
     for (const event of row.events) this.#fold(event);
@@ -165,10 +173,14 @@ export class Oracle {
     }
   }
 
+  /** The digest of the command that had an effect under this id. */
+  digestOf(seat: number, id: string): string | null {
+    return this.#digests.get(`${seat} ${id}`) ?? null;
+  }
+
   /** A frame has been sent to a seat. `after`: on a new connection, what its client knows. */
-  said(seat: number, text: string, after: number | null): void {
+  said(seat: number, messages: readonly ServerMessage[], text: string, after: number | null): void {
     this.texts[seat]?.push(text);
-    const messages = readServerMessages(text);
     for (const message of messages) this.#sent(seat, message);
     const events = new Set(messages.flatMap((message) => (message.t === "event" ? [message.n] : [])));
     const snapshot = messages.find((message) => message.t === "snapshot");
@@ -215,6 +227,24 @@ export class Oracle {
     else if (!isDeepStrictEqual(JSON.parse(JSON.stringify(viewMatch(this.#mode, state, seat))), view)) {
       this.fault(`seat ${seat} ${how} another match at ${n}: ${JSON.stringify(view)}`);
     }
+  }
+
+  /** A turn was passed for a seat that was there, or was not (A-33). */
+  #checkWarned(row: LogRow, ends: readonly ServerEnd[], excusable: boolean): void {
+    for (const event of row.events) {
+      if (event.type !== "passed" || !event.automatic || this.state?.format !== "blitz") continue;
+      // Who comes in this very moment comes after it.
+      const there = ends.filter(({ open, seat, since }) => open && seat === event.seat && since < event.at);
+      const seen = there.some(({ visible, heardAt }) => visible && event.at - heardAt <= SILENCE_MS);
+      if (seen && event.warned) this.fault(`seat ${event.seat} was there, and is warned`);
+      if (!seen && !event.warned && !excusable) this.fault(`seat ${event.seat} was away, and is not warned`);
+    }
+  }
+
+  /** What a match that is over tells of its bag can be made again (V-14). */
+  checkRecord(record: MatchRecord): void {
+    const verdict = verify(record);
+    if (verdict.unchecked !== "prepared" && !agrees(verdict)) this.fault(`its record does not agree: ${JSON.stringify(verdict)}`);
   }
 
   get acked(): number {

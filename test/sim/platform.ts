@@ -10,6 +10,7 @@ import { readLog, storedFrom } from "../../shared/match/testing/stored.ts";
 import type { Random } from "../../shared/rules/testing/random.ts";
 import { type Agenda, settled } from "./agenda.ts";
 import type { AnyKind, AnyMode } from "./any-mode.ts";
+import type { Heard } from "./heard.ts";
 import type { Lists } from "./lists.ts";
 import type { Oracle } from "./oracle.ts";
 import { ServerEnd } from "./server-end.ts";
@@ -24,6 +25,7 @@ export interface World {
   readonly draw: Random;
   readonly weather: Weather;
   readonly oracle: Oracle;
+  readonly heard: Heard;
   readonly lists: Lists;
   readonly words: (asked: string, now: number) => VersionedWords;
 }
@@ -67,6 +69,8 @@ export class Platform {
   #alarmFailed = false;
   #backOff = 0;
   #excused = false;
+  /** A fault upon a fault: some have not heard of what is stored, and will ask for it. */
+  #untold = false;
   #wroteHead = false;
   #outboxDue: number | null = null;
 
@@ -115,14 +119,28 @@ export class Platform {
   async ask(): Promise<void> {
     const { lists, agenda } = this.#world;
     await this.happen((service) => {
+      this.#excused = false;
       const answer = service.standing(this.#alarm);
       if (!("error" in answer)) this.whenKept(() => lists.hear(answer, agenda.now));
+    });
+  }
+
+  /** What it tells of its bag once it is over. */
+  async readRecord(): Promise<void> {
+    const { oracle } = this.#world;
+    await this.happen((service) => {
+      const answer = service.record();
+      const over = oracle.state?.phase === "over";
+      if ("record" in answer !== over) oracle.fault(`asked for its record it says ${JSON.stringify(answer).slice(0, 80)}`);
+      if ("record" in answer) oracle.checkRecord(answer.record);
     });
   }
 
   /** Sleep: memory is gone, sockets stay. Never in the middle of something. */
   evict(): void {
     if (this.#pending > 0 || this.#shut || this.#service === null) return;
+    // It has forgotten who was not told.
+    if (this.#untold) return;
     this.mishaps.evictions++;
     this.#note("falls asleep");
     this.#service = null;
@@ -186,6 +204,8 @@ export class Platform {
       return;
     }
     for (const act of this.#out.splice(0)) act();
+    this.#untold = this.#throwsInTurn > (this.#untold ? 0 : 1);
+    if (!this.#untold) this.#world.heard.checkAll(this.#sockets);
     this.#checkAlarm();
   }
 
@@ -193,6 +213,8 @@ export class Platform {
   #awake(): MatchService<AnyKind> {
     if (this.#service === null) {
       this.#service = new MatchService(this.#world.mode, this.#ports());
+      // Who wakes up sets an alarm again that was lost.
+      this.#excused = false;
       this.#service.wake(this.#world.agenda.now, this.#alarm);
     }
     return this.#service;
@@ -204,7 +226,7 @@ export class Platform {
     const fresh = this.#storage.rows("SELECT * FROM log WHERE n > ? ORDER BY n", oracle.rows);
     for (const row of readLog(storedFrom([], fresh))) {
       this.#note(`stored: ${row.events.map(({ type }) => type)} of ${row.command === null ? "nobody" : row.command.id}`);
-      oracle.stored(row);
+      oracle.stored(row, this.#sockets, this.mishaps.crashes + this.mishaps.throws > 0);
     }
     if (!this.#wroteHead) return;
     const [head] = this.#storage.rows("SELECT json_extract(body, '$.work.outbox[0].due') AS due FROM kept WHERE name = 'head'");

@@ -1,4 +1,5 @@
 import type { Socket } from "../../shared/match/ports.ts";
+import type { ServerMessage } from "../../shared/protocol/server-message.ts";
 import { PROTOCOL } from "../../shared/protocol/version.ts";
 
 /** The object's end of one connection. What is said leaves with the turn, once that is stored. */
@@ -10,6 +11,10 @@ export class ServerEnd implements Socket {
   visible = true;
   heardAt: number;
   open = true;
+  /** The last event that it was sent; null: not greeted yet. */
+  knows: number | null = null;
+  /** What its commands were answered. */
+  readonly answers: ServerMessage[] = [];
   readonly #hear: (text: string) => void;
   readonly #closed: () => void;
   readonly #later: (act: () => void) => void;

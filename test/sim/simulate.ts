@@ -9,6 +9,7 @@ import type { GameId } from "../../shared/rules/model.ts";
 import { type Random, random } from "../../shared/rules/testing/random.ts";
 import { Agenda, settled } from "./agenda.ts";
 import { type AnyKind, isAtOnce, modeOf } from "./any-mode.ts";
+import { Heard } from "./heard.ts";
 import { drawKind, drawWords, inputFor, type Kind } from "./kind.ts";
 import { Lists } from "./lists.ts";
 import { Oracle } from "./oracle.ts";
@@ -62,13 +63,14 @@ class Simulation {
     const draw = this.#draw;
     const weather = drawWeather(draw);
     this.#kind = drawKind(draw);
-    const mode = modeOf(this.#kind.ruleset);
+    const oracle = new Oracle(this.#kind.ruleset);
     this.#world = {
-      mode,
+      mode: modeOf(this.#kind.ruleset),
       agenda: new Agenda(START),
       draw,
       weather,
-      oracle: new Oracle(mode),
+      oracle,
+      heard: new Heard(oracle),
       lists: new Lists(),
       words: drawWords(draw, START),
     };
@@ -186,6 +188,12 @@ class Simulation {
         join(1);
       },
     );
+    // Some think better of it.
+    if (draw.chance(0.03)) {
+      const [creator] = PLAYERS;
+      const close = (service: MatchService<AnyKind>): object => service.closeMatch({ player: creator ?? "" });
+      agenda.after(draw.below(5000), () => ask(close, () => undefined));
+    }
     if (draw.chance(0.15)) {
       lists.listed = false;
       agenda.after(draw.below(LISTED_MS), () => {
@@ -226,6 +234,7 @@ class Simulation {
       else oracle.sees(seat, n, view, "at last sees");
       person.leave();
     }
+    await this.#platform.readRecord();
     await settled();
     if (stable(oracle.state) !== stable(this.#platform.readState())) oracle.fault("what is kept is not the fold of the log");
     if (oracle.deadlinesDue !== oracle.deadlinesFired) oracle.fault("a deadline was not met");

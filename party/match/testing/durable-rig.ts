@@ -40,6 +40,8 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
   readonly stub: DurableObjectStub<MatchObject<K>>;
   readonly #served: Served<K, Client>;
   #delivered: readonly Notice[] = [];
+  /** Those that have not left by themselves. */
+  readonly #clients = new Set<Client>();
 
   constructor(served: Served<K, Client>) {
     this.#served = served;
@@ -94,12 +96,19 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
     const answer = await this.stub.fetch(new Request(url, { headers }));
     const socket = answer.webSocket;
     if (socket === null) throw new Error(`no socket for ${player}: ${WHY_NOT[answer.status] ?? answer.status}`);
-    const client = this.#served.makeClient({ send: (data) => socket.send(data), close: () => socket.close(1000, "") });
+    const client = this.#served.makeClient({
+      send: (data) => socket.send(data),
+      close: () => {
+        this.#clients.delete(client);
+        socket.close(1000, "");
+      },
+    });
     if (from !== undefined) client.resume(from);
     const greeted = client.next("people");
     socket.addEventListener("message", ({ data }) => client.hear(String(data)));
     socket.addEventListener("close", ({ code, reason }) => client.hearClose(code, reason));
     socket.accept();
+    this.#clients.add(client);
     await Promise.race([greeted, client.gone()]);
     return client;
   }
@@ -114,6 +123,9 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
       match.onClose = () => undefined;
     });
     await evictDurableObject(this.stub, { webSockets: "close" });
+    // Before they are, the platform may still list them as open.
+    await Promise.all([...this.#clients].map((client) => client.gone()));
+    this.#clients.clear();
   }
 
   async restore(old: OldMatch): Promise<void> {

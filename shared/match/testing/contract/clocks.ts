@@ -120,6 +120,21 @@ export function clocks(make: MakeRig): void {
       expect(back.game.last).toMatchObject({ seat: 1, automatic: true, warned: false });
     });
 
+    it("A-33 who closes the page while the match sleeps has left, and was not dropped", async () => {
+      const rig = await make();
+      const { anna, bo } = await blitz(rig);
+      rig.setClock(anna.game.turnStartedAt + TURN - 1000);
+      bo.send(JSON.stringify({ t: "visible", visible: true }));
+      await bo.settle();
+      await rig.evict();
+      const left = anna.next("people");
+      bo.close();
+      await left;
+      await wait(rig, 1001);
+      await anna.settle();
+      expect(anna.game.last).toMatchObject({ seat: 1, automatic: true, warned: true });
+    });
+
     it("A-33 nor to who waited in the match before the other came", async () => {
       const rig = await make();
       const { anna, bo } = await blitz(rig);
