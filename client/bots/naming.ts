@@ -17,9 +17,10 @@ export function botName(ruleset: MatchRulesetId, level: Level): string {
 
 export const aboutBot = (ruleset: MatchRulesetId, level: Level): string => t().bots.about[ABOUT[ruleset]][level];
 
-/** One goes by its level; several, which are of one level, by numbers. */
+/** All go by their level; several, which are of one level, by numbers too. */
 export function botNames(ruleset: MatchRulesetId, level: Level, count: number): readonly string[] {
-  return count === 1 ? [botName(ruleset, level)] : Array.from({ length: count }, (_, index) => t().bots.numbered(index + 1));
+  const name = botName(ruleset, level);
+  return count === 1 ? [name] : Array.from({ length: count }, (_, index) => t().bots.numbered(name, index + 1));
 }
 
 const CHOSEN = "alfa-kraft:bot";

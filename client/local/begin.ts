@@ -48,6 +48,7 @@ export function changeOf({ game }: MatchState, now: number): Change {
     begun: game.turnNumber > 1 || result !== null,
     card: mutable(cardFor(game, OWN_SEAT)),
     result: winner === undefined || final === undefined ? null : mutable({ winner, final }),
+    out: result === null && game.seats[OWN_SEAT]?.resigned === true,
   };
 }
 
@@ -63,7 +64,7 @@ export async function beginMatch(shelf: Shelf, terms: Terms, lexiconVersion: str
   const key = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   const id = hexOf(crypto.getRandomValues(new Uint8Array(16)));
   await shelf.put(newMatch(terms, { id, lexiconVersion, key, now: Date.now() }));
-  const finished = (await shelf.heads()).filter(({ result }) => result !== null);
+  const finished = (await shelf.heads()).filter(({ result, out }) => result !== null || out);
   for (const { id: old } of finished.slice(MOST_FINISHED)) await shelf.remove(old);
   return id;
 }

@@ -18,26 +18,35 @@ function viewNow() {
   return viewFor(game, 0);
 }
 
-/** Threads that answer each job, or do not. */
-function rig(answer: (job: BotJob) => Omit<BotReport & { type: "thought" }, "n"> | "crash" | null) {
+type Answer = Omit<BotReport & { type: "thought" }, "n"> | "error" | "messageerror" | "failed" | "silence";
+
+/** Threads that answer each job, or break. */
+function rig(answer: (job: BotJob, thread: number) => Answer) {
   const jobs: BotJob[] = [];
   const lines: unknown[] = [];
-  const guards: (() => void)[] = [];
+  const guards: { readonly run: () => void; readonly ms: number; stopped: boolean }[] = [];
   let ended = 0;
+  let threads = 0;
   const start = (): BotPort => {
+    const number = ++threads;
     const port: BotPort = {
       onmessage: null,
+      onmessageerror: null,
       onerror: null,
       terminate: () => {
         ended++;
       },
       postMessage: (job: BotJob) => {
         jobs.push(job);
-        const said = answer(job);
-        if (said === null || job.type !== "think") return;
+        const said = answer(job, number);
+        if (said === "silence" || (job.type !== "think" && typeof said !== "string")) return;
+        const n = job.type === "think" ? job.n : 0;
+        const message = (data: BotReport) => port.onmessage?.call(port as Worker, { data } as MessageEvent<BotReport>);
         queueMicrotask(() => {
-          if (said === "crash") port.onerror?.call(port as Worker, {} as ErrorEvent);
-          else port.onmessage?.call(port as Worker, { data: { ...said, n: job.n } } as MessageEvent<BotReport>);
+          if (said === "error") port.onerror?.call(port as Worker, { preventDefault: () => {}, message: "gone" } as ErrorEvent);
+          else if (said === "messageerror") port.onmessageerror?.call(port as Worker, {} as MessageEvent);
+          else if (said === "failed") message({ type: "failed", n, why: "a fault" });
+          else message({ ...said, n });
         });
       },
     };
@@ -45,43 +54,93 @@ function rig(answer: (job: BotJob) => Omit<BotReport & { type: "thought" }, "n">
   };
   const bot = createBot(LEXICON, {
     startThread: start,
-    later: (run) => {
-      guards.push(run);
-      return () => {};
+    later: (run, ms) => {
+      const guard = { run, ms, stopped: false };
+      guards.push(guard);
+      return () => {
+        guard.stopped = true;
+      };
     },
     log: (line) => lines.push(line),
   });
-  return { bot, jobs, lines, guards, ended: () => ended };
+  return { bot, jobs, lines, guards, ended: () => ended, threads: () => threads };
 }
 
 const THOUGHT = { type: "thought", commands: [{ type: "pass" }], ms: 3 } as const;
+const PASS = [{ type: "pass" }];
 
 describe("the bot thread", () => {
   it("A-61 gets the lexicon once, then a view a turn", async () => {
     const { bot, jobs } = rig(() => THOUGHT);
-    expect(await bot.think(viewNow(), "hard", "a")).toEqual([{ type: "pass" }]);
-    expect(await bot.think(viewNow(), "hard", "b")).toEqual([{ type: "pass" }]);
+    expect(await bot.think(viewNow(), "hard", "a")).toEqual(PASS);
+    expect(await bot.think(viewNow(), "hard", "b")).toEqual(PASS);
     expect(jobs.map(({ type }) => type)).toEqual(["lexicon", "think", "think"]);
   });
 
   it("is cut where a search takes beyond all measure: that is logged, and the move is made in haste", async () => {
-    const { bot, jobs, lines, guards, ended } = rig((job) => (job.type === "think" && job.level === "expert" ? null : THOUGHT));
+    const { bot, jobs, lines, guards, ended } = rig((job) =>
+      job.type === "think" && job.level === "expert" ? "silence" : THOUGHT,
+    );
     const thinking = bot.think(viewNow(), "expert", "a");
-    guards[0]?.();
-    expect(await thinking).toEqual([{ type: "pass" }]);
+    guards[0]?.run();
+    expect(await thinking).toEqual(PASS);
     expect(lines).toEqual([expect.objectContaining({ event: "bot-search-cut", level: "expert", turn: 1, ruleset: "kraft" })]);
     expect([ended(), jobs.length]).toEqual([1, 4]);
   });
 
-  it("is started anew after a crash, when it is asked again", async () => {
+  it("is cut sooner once somebody waits, however often that is said", async () => {
+    const { bot, guards } = rig((_, thread) => (thread === 1 ? "silence" : THOUGHT));
+    const thinking = bot.think(viewNow(), "easy", "a");
+    bot.hurry();
+    bot.hurry();
+    expect(guards.map(({ ms }) => ms)).toEqual([12_000, 4000]);
+    expect(guards.map(({ stopped }) => stopped)).toEqual([true, false]);
+    guards[1]?.run();
+    expect(await thinking).toEqual(PASS);
+  });
+
+  it.each(["error", "messageerror", "failed"] as const)(
+    "A-61 begins anew at once where its thread breaks in a thought: %s",
+    async (how) => {
+      const { bot, jobs, lines, guards, threads } = rig((job, thread) => (job.type === "think" && thread === 1 ? how : THOUGHT));
+      expect(await bot.think(viewNow(), "expert", "a")).toEqual(PASS);
+      expect([threads(), lines.length]).toEqual([2, 1]);
+      expect(jobs.flatMap((job) => (job.type === "think" ? [job.level] : []))).toEqual(["expert", "expert"]);
+      expect(guards.every(({ stopped }) => stopped)).toBe(true);
+    },
+  );
+
+  it.each(["error", "messageerror"] as const)("A-61 is not asked once it broke as it got ready: %s", async (how) => {
+    const { bot, threads } = rig((_, thread) => (thread === 1 ? how : THOUGHT));
+    bot.warm();
+    await Promise.resolve();
+    expect(await bot.think(viewNow(), "easy", "a")).toEqual(PASS);
+    expect(threads()).toBe(2);
+  });
+
+  it("asks less of a device on which it breaks again and again, and says at last that it cannot be had", async () => {
     let broken = true;
-    const { bot, jobs } = rig(() => (broken ? "crash" : THOUGHT));
-    expect(await bot.think(viewNow(), "easy", "a")).toBeNull();
+    const { bot, jobs } = rig(() => (broken ? "error" : THOUGHT));
+    expect(await bot.think(viewNow(), "expert", "a")).toBeNull();
+    expect(jobs.flatMap((job) => (job.type === "think" ? [job.level] : []))).toEqual(["expert", "expert", "medium"]);
     broken = false;
-    expect(await bot.think(viewNow(), "easy", "a")).toEqual([{ type: "pass" }]);
-    expect(jobs.filter(({ type }) => type === "lexicon")).toHaveLength(2);
+    expect(await bot.think(viewNow(), "easy", "a")).toEqual(PASS);
     bot.stop();
     expect(await bot.think(viewNow(), "easy", "a")).toBeNull();
+  });
+
+  it("says that it cannot be had where the page may start none", async () => {
+    const lines: unknown[] = [];
+    const bot = createBot(LEXICON, {
+      startThread: () => {
+        throw new DOMException("not here", "SecurityError");
+      },
+      later: () => () => {},
+      log: (line) => lines.push(line),
+    });
+    bot.warm();
+    expect(await bot.think(viewNow(), "hard", "a")).toBeNull();
+    expect(lines).toHaveLength(3);
   });
 });
 

@@ -9,10 +9,12 @@ export interface Bot {
   warm(): void;
   /** What the seat on turn does. Null: the thread cannot be had, now; it may be asked again. */
   think(view: GameView, level: Level, seed: string): Promise<readonly Command[] | null>;
+  /** Somebody waits: what does not come soon is left to a short search. */
+  hurry(): void;
   stop(): void;
 }
 
-export type BotPort = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
+export type BotPort = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onmessageerror" | "onerror">;
 
 export interface BotPorts {
   readonly startThread: () => BotPort;
@@ -21,10 +23,14 @@ export interface BotPorts {
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A search is bounded by its nodes; this guards against a device that is slow beyond all measure. */
+/** A search is bounded by its nodes; this guards against a device that is slow beyond all measure, and a thread that dies unheard. */
 const GUARD_MS = 12_000;
+/** Once somebody waits: as long as a search may take (bot.worker.ts), and the words of a level to be laid out before the first. */
+const HURRIED_MS = 4000;
 /** Whom the guard leaves the move to: a short search of the same lexicon. */
-const IN_HASTE: Level = "medium";
+const inHaste = (level: Level): Level => (level === "easy" ? "easy" : "medium");
+/** A thread may fail for once, of a level that asks too much of the device, or for good. */
+const attempts = (level: Level): readonly Level[] => [level, level, inHaste(level)];
 
 const startThread = (): BotPort => new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" });
 
@@ -37,9 +43,17 @@ export const browserBotPorts: BotPorts = {
   log: (line) => console.warn(JSON.stringify(line)),
 };
 
+/** The one thought that is under way. */
+interface Thought {
+  readonly n: number;
+  end(outcome: readonly Command[] | "late" | "failed"): void;
+  hurry(): void;
+}
+
 /** A thread of bots that know one lexicon. It starts with the first thought, or before, and lives as long as the match is on screen. */
 export function createBot({ id, version, dawg }: Lexicon, { startThread: start, later, log }: BotPorts = browserBotPorts): Bot {
   let thread: BotPort | null = null;
+  let thought: Thought | null = null;
   let asked = 0;
   let stopped = false;
 
@@ -48,57 +62,94 @@ export function createBot({ id, version, dawg }: Lexicon, { startThread: start, 
     thread = null;
   }
 
-  function running(): BotPort {
-    if (thread !== null) return thread;
-    thread = start();
-    // Copied: the page's own stays where it is.
-    thread.postMessage({ type: "lexicon", id, version, dawg } satisfies BotJob);
-    return thread;
+  /** Heard whether it thinks or not: one that died as it got ready is no thread to ask. */
+  function failed(of: BotPort, why: string): void {
+    if (of !== thread) return;
+    log({ event: "bot-thread-failed", why });
+    drop();
+    thought?.end("failed");
   }
 
-  function ask(view: GameView, level: Level, seed: string): Promise<readonly Command[] | "late" | null> {
+  function running(): BotPort {
+    if (thread !== null) return thread;
+    const begun = start();
+    thread = begun;
+    begun.onerror = (event) => {
+      event.preventDefault();
+      failed(begun, event.message || "error");
+    };
+    begun.onmessageerror = () => failed(begun, "messageerror");
+    begun.onmessage = ({ data }: MessageEvent<BotReport>) => {
+      if (data.type === "failed") return failed(begun, data.why);
+      if (data.n === thought?.n) thought.end(data.commands);
+    };
+    // Copied: the page's own stays where it is.
+    begun.postMessage({ type: "lexicon", id, version, dawg } satisfies BotJob);
+    return begun;
+  }
+
+  function ask(view: GameView, level: Level, seed: string): Promise<readonly Command[] | "late" | "failed"> {
     const n = ++asked;
-    const worker = running();
     return new Promise((resolve) => {
-      const stopGuard = later(() => {
+      const late = () => {
         drop();
-        resolve("late");
-      }, GUARD_MS);
-      const end = (commands: readonly Command[] | null): void => {
-        stopGuard();
-        resolve(commands);
+        now.end("late");
       };
-      worker.onerror = () => {
+      let stopGuard = later(late, GUARD_MS);
+      let hurried = false;
+      const now: Thought = {
+        n,
+        end(outcome) {
+          stopGuard();
+          if (thought === now) thought = null;
+          resolve(outcome);
+        },
+        hurry() {
+          if (hurried) return;
+          hurried = true;
+          stopGuard();
+          stopGuard = later(late, HURRIED_MS);
+        },
+      };
+      thought = now;
+      try {
+        running().postMessage({ type: "think", n, view, level, seed } satisfies BotJob);
+      } catch (error) {
+        // The page may start none.
+        log({ event: "bot-thread-failed", why: String(error) });
         drop();
-        end(null);
-      };
-      worker.onmessage = ({ data }: MessageEvent<BotReport>) => {
-        if (data.n !== n) return;
-        if (data.type === "thought") return end(data.commands);
-        log({ event: "bot-failed", level, why: data.why });
-        drop();
-        end(null);
-      };
-      worker.postMessage({ type: "think", n, view, level, seed } satisfies BotJob);
+        now.end("failed");
+      }
     });
   }
 
   return {
     warm() {
-      if (!stopped) running();
+      try {
+        if (!stopped) running();
+      } catch {
+        // The first thought says so.
+        drop();
+      }
     },
     async think(view, level, seed) {
-      if (stopped) return null;
-      const thought = await ask(view, level, seed);
-      if (thought !== "late") return thought;
-      if (stopped) return null;
-      log({ event: "bot-search-cut", level, turn: view.turnNumber, ruleset: view.ruleset, guardMs: GUARD_MS });
-      const hasty = await ask(view, IN_HASTE, seed);
-      return hasty === "late" ? null : hasty;
+      for (const as of attempts(level)) {
+        if (stopped) return null;
+        const outcome = await ask(view, as, seed);
+        if (stopped) return null;
+        if (outcome === "failed") continue;
+        if (outcome !== "late") return outcome;
+        log({ event: "bot-search-cut", level, turn: view.turnNumber, ruleset: view.ruleset, guardMs: GUARD_MS });
+        const hasty = await ask(view, inHaste(level), seed);
+        return stopped || typeof hasty === "string" ? null : hasty;
+      }
+      return null;
     },
+    hurry: () => thought?.hurry(),
     stop() {
       stopped = true;
       drop();
+      thought?.end("failed");
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Thinking {
   readonly seat: Seat;
   /** Of this turn, as long as nobody skips it. */
   readonly ms: number;
+  /** Skipped: it moves as soon as it can. */
+  readonly hurried: boolean;
 }
 
 export interface BotTurns {
@@ -19,6 +21,7 @@ export interface BotTurns {
   readonly thinking: ReadonlySignal<Thinking | null>;
   /** The bot could not be started: `again` tries once more. */
   readonly stuck: ReadonlySignal<boolean>;
+  /** Brings the turn back to the player, of however many bots it is the turn before. */
   skip(): void;
   again(): void;
   stop(): void;
@@ -35,14 +38,19 @@ export interface BotTurnPorts {
 
 /** A swap is followed by another look at the rack; more than so many are none that a bot should need. */
 const MOST_ROUNDS = 4;
+const NOBODY = { seats: [] };
 
 export function playBotTurns(match: LocalMatch, level: Level, key: string, ports: BotTurnPorts): BotTurns {
   const thinking = signal<Thinking | null>(null);
   const stuck = signal(false);
   let running = false;
   let stopped = false;
-  let skip: () => void = () => {};
+  /** Until the player has the turn again. */
+  let hurried = false;
+  let endPause: () => void = () => {};
   let making: Promise<Bot | null> | null = null;
+  /** Of anybody's, here or on another page. */
+  let steps = 0;
 
   /** It gets ready as soon as its lexicon is there. */
   function ready(): Promise<Bot | null> {
@@ -58,16 +66,20 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const cancel = ports.later(resolve, ms);
-      skip = () => {
+      endPause = () => {
         cancel();
         resolve();
       };
+      if (hurried) endPause();
     });
 
   const botOnTurn = () => {
     const onTurn = match.seatOnTurn();
     return onTurn === null || onTurn.seat === OWN_SEAT ? null : onTurn;
   };
+
+  /** Who has given up waits for nothing but the end (R-32). */
+  const isOut = ({ seats }: Pick<GameView, "seats">): boolean => seats[OWN_SEAT]?.resigned === true;
 
   async function run(): Promise<void> {
     if (running || stopped) return;
@@ -78,22 +90,29 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
       for (let onTurn = botOnTurn(); onTurn !== null && !stopped && !stuck.peek(); onTurn = botOnTurn()) {
         rounds = onTurn.view.turnNumber === number ? rounds + 1 : 1;
         number = onTurn.view.turnNumber;
+        if (isOut(onTurn.view)) hurried = true;
         if (rounds > MOST_ROUNDS) await match.act(onTurn.seat, { type: "pass" });
         else await turn(onTurn.seat, onTurn.view);
       }
+    } catch (error) {
+      ports.log({ event: "bot-failed", level, why: String(error) });
+      stuck.value = !stopped;
     } finally {
       running = false;
+      hurried = false;
       thinking.value = null;
     }
   }
 
   async function turn(seat: Seat, view: GameView): Promise<void> {
     const ms = paceOf(level, ports.random(), view.own?.rack.length ?? 0, view.rackSize);
-    thinking.value = { seat, ms };
+    thinking.value = { seat, ms, hurried };
     const paused = pause(ms);
     const bot = await ready();
     if (bot === null || stopped) return;
-    const commands = await bot.think(view, level, `${key} ${seat} ${view.turnNumber}`);
+    const thought = bot.think(view, level, `${key} ${seat} ${view.turnNumber}`);
+    if (hurried) bot.hurry();
+    const commands = await thought;
     if (commands === null) {
       stuck.value = !stopped;
       return;
@@ -107,9 +126,11 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
     for (const command of commands) {
       const onTurn = botOnTurn();
       if (onTurn?.seat !== seat || onTurn.view.turnNumber !== number) return;
+      const before = steps;
       const outcome = await match.act(seat, command);
       if (outcome.ok) continue;
-      if (outcome.error.code === "stale" || stopped) return;
+      // What another page did in between may forbid it: then it is thought over.
+      if (outcome.error.code === "stale" || steps !== before || stopped) return;
       // A fault of ours: the match goes on all the same.
       ports.log({ event: "bot-refused", level, code: outcome.error.code, command: command.type });
       await match.act(seat, { type: "pass" });
@@ -117,14 +138,27 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
     }
   }
 
-  const stopListening = match.onStep(() => void run());
+  function skip(): void {
+    const now = thinking.peek();
+    if (now === null || hurried) return;
+    hurried = true;
+    thinking.value = { ...now, hurried };
+    endPause();
+    void making?.then((bot) => bot?.hurry());
+  }
+
+  const stopListening = match.onStep(() => {
+    steps++;
+    if (isOut(match.match.peek()?.game ?? NOBODY)) skip();
+    void run();
+  });
   if (match.seatOnTurn() !== null) void ready();
   void run();
 
   return {
     thinking,
     stuck,
-    skip: () => skip(),
+    skip,
     again() {
       stuck.value = false;
       void run();
@@ -132,7 +166,7 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
     stop() {
       stopped = true;
       stopListening();
-      skip();
+      endPause();
       void making?.then((bot) => bot?.stop());
     },
   };

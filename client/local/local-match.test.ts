@@ -91,6 +91,19 @@ describe("a match on this device", () => {
     expect(again?.events.map(({ type }) => type)).toEqual(["opened", "started", "bought", "passed"]);
   });
 
+  it("A-61 is put back whole where what is kept cannot be read, or is less than the page has", async () => {
+    const shelf = deviceShelf();
+    const kept = made();
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    expect(await match.send({ type: "buy", power: "charge" })).toEqual({ ok: true });
+    await shelf.put({ ...kept, head: { ...kept.head, events: 7 } });
+    expect(await match.send({ type: "pass" })).toEqual({ ok: true });
+    await shelf.put(kept);
+    expect(await match.act(1, { type: "pass" })).toEqual({ ok: true });
+    expect((await shelf.open(kept.head.id))?.events).toHaveLength(5);
+  });
+
   it("A-61 stays whole where the device takes no more in the middle of it, and says that it is not kept", async () => {
     const shelf = deviceShelf();
     const kept = made();
@@ -164,11 +177,79 @@ describe("bots of this device", () => {
     });
     expect(bots.thinking.value).toBeNull();
     await match.send({ type: "pass" });
-    await vi.waitFor(() => expect(bots.thinking.value).toEqual({ seat: 1, ms: waits[0] }));
+    await vi.waitFor(() => expect(bots.thinking.value).toEqual({ seat: 1, ms: waits[0], hurried: false }));
     bots.skip();
     await vi.waitFor(() => expect(match.seatOnTurn()?.seat).toBe(0));
     expect(bots.thinking.value).toBeNull();
     bots.stop();
+  });
+
+  it("A-63 P-01 of several, all are skipped at once: the turn comes back to the player", async () => {
+    const kept = made({ ...KRAFT, ruleset: "alfapet", options: { players: 4 } });
+    const shelf = deviceShelf();
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    const hurried = vi.fn();
+    const bots = playBotTurns(match, "easy", "key", {
+      ...atOnce,
+      bot: async () => ({ ...thinker, hurry: hurried }),
+      later: () => () => {},
+    });
+    const movers = () => match.history.value?.filter(({ event }) => event.type === "played" || event.type === "exchanged").length;
+    // Whoever begins is drawn (P-05).
+    for (const before of [movers(), movers()]) {
+      await vi.waitFor(() => expect(bots.thinking.value !== null || match.seatOnTurn()?.seat === 0).toBe(true));
+      bots.skip();
+      await vi.waitFor(() => expect([match.seatOnTurn()?.seat, bots.thinking.value]).toEqual([0, null]), { timeout: 20_000 });
+      expect(movers()).toBeGreaterThanOrEqual(before ?? 0);
+      await match.send({ type: "pass" });
+    }
+    await vi.waitFor(() => expect(bots.thinking.value?.hurried).toBe(false));
+    expect(hurried).toHaveBeenCalled();
+    bots.stop();
+  });
+
+  it("R-32 play on to the end without a pause once the player has left, who is done with it", async () => {
+    const kept = made({ ...KRAFT, ruleset: "alfapet", options: { players: 3 } });
+    const shelf = deviceShelf();
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    const bots = playBotTurns(match, "easy", "key", { ...atOnce, later: () => () => {} });
+    expect(await match.send({ type: "resign" })).toEqual({ ok: true });
+    expect((await shelf.open(kept.head.id))?.head).toMatchObject({ result: null, out: true });
+    await vi.waitFor(() => expect(match.match.value?.game?.result).not.toBeNull(), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await shelf.open(kept.head.id))?.head).toMatchObject({ out: false }));
+    bots.stop();
+  });
+
+  it("A-61 go on after a crash between any two of their actions, in one page or in two", async () => {
+    const shelf = deviceShelf();
+    for (const seed of [1, 2, 3]) {
+      const kept = made({ ...KRAFT, against: { kind: "bots", level: "hard" } }, seed);
+      await shelf.put(kept);
+      let crashes = 0;
+      for (let page = 0; page < 200; page++) {
+        const now = await shelf.open(kept.head.id);
+        if (now === null) throw new Error("nothing kept");
+        if (now.head.result !== null) break;
+        const pages = [hosted(now, shelf), hosted(now, shelf)];
+        const [match] = pages;
+        if (match === undefined || match.seatOnTurn() === null) break;
+        if (match.seatOnTurn()?.seat === 0) {
+          for (const command of await moveOf(match)) expect(await match.send(command)).toEqual({ ok: true });
+          continue;
+        }
+        // The first step of either page is the last of both.
+        const bots = pages.map((each) => playBotTurns(each, "hard", "key", atOnce));
+        await new Promise<void>((resolve) => {
+          for (const each of pages) each.onStep(resolve);
+        });
+        for (const each of bots) each.stop();
+        crashes++;
+      }
+      const { head, events } = (await shelf.open(kept.head.id)) ?? kept;
+      expect([head.result !== null, head.events, crashes > 0]).toEqual([true, events.length, true]);
+    }
   });
 
   it("say when they cannot be had, and start when asked again", async () => {

@@ -104,10 +104,13 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
     for (const run of [...steppers]) run();
   }
 
-  async function catchUp(): Promise<void> {
+  /** False: there is nothing new. */
+  async function catchUp(): Promise<boolean> {
     const kept = await ports.shelf.open(id);
     const known = now.log.length;
-    if (kept !== null && kept.events.length > known) take(kept.events.slice(known));
+    if (kept === null || kept.events.length <= known) return false;
+    take(kept.events.slice(known));
+    return true;
   }
 
   /** Keeps events, then shows them. False: another page was first, and what it did is shown instead. */
@@ -115,11 +118,9 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
     const after = advance(turns, now.state, now.streams, fresh);
     const change = changeOf(after.state, ports.now());
     const done = await ports.shelf.append(id, now.log.length, fresh, change);
-    if (done === "behind") {
-      await catchUp();
-      return false;
-    }
-    if (done === "lost") {
+    if (done === "behind" && (await catchUp())) return false;
+    // What lies there and cannot be read, or is less than this page has, is of no use to anybody.
+    if (done !== "kept") {
       const all = [...now.log, ...fresh];
       await ports.shelf.put({ head: { ...head, ...change, events: all.length }, events: all });
     }
@@ -179,10 +180,10 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
     },
     act,
     kept,
-    catchUp: () => {
+    async catchUp() {
       const done = queue.then(catchUp);
       queue = done.catch(() => {});
-      return done;
+      await done;
     },
     onStep(run) {
       steppers.add(run);

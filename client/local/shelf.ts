@@ -28,6 +28,8 @@ const Head = v.object({
   begun: v.boolean(),
   card: MatchCard,
   result: v.nullable(Outcome),
+  /** The player has left, and the bots play on. */
+  out: v.optional(v.boolean(), false),
 });
 export type Head = v.InferOutput<typeof Head>;
 
@@ -37,7 +39,7 @@ export interface Kept {
 }
 
 /** What a step changes of the head. */
-export type Change = Pick<Head, "updatedAt" | "begun" | "card" | "result">;
+export type Change = Pick<Head, "updatedAt" | "begun" | "card" | "result" | "out">;
 
 export interface Shelf {
   /** The newest first. What cannot be read is left out. */

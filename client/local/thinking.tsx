@@ -13,9 +13,14 @@ interface ThinkingLineProps {
 export function ThinkingLine({ thinking, name, onSkip }: ThinkingLineProps) {
   const { bots } = t();
   return (
-    <button type="button" class="thinking" onClick={onSkip}>
+    <button
+      type="button"
+      class={thinking.hurried ? "thinking hurried" : "thinking"}
+      aria-disabled={thinking.hurried}
+      onClick={onSkip}
+    >
       <span class="thinking-text">{bots.thinking(name)}</span>
-      <span class="thinking-skip">{bots.skip}</span>
+      {!thinking.hurried && <span class="thinking-skip">{bots.skip}</span>}
       <span class="thinking-course" style={{ "--thinking": `${thinking.ms}ms` }} aria-hidden="true" />
     </button>
   );

@@ -1,7 +1,7 @@
 /** Matches that live on this device, as the list shows them among the others. */
 import type { MatchList } from "../../shared/protocol/http.ts";
 import { localPath } from "../app/navigate.ts";
-import { botName, botNames } from "../bots/naming.ts";
+import { botNames } from "../bots/naming.ts";
 import { t } from "../i18n/index.ts";
 import { FIRST_MATCH } from "../landing/visited-key.ts";
 import type { Head } from "../local/shelf.ts";
@@ -17,8 +17,10 @@ export async function listLocal(): Promise<readonly Head[]> {
   }
 }
 
-export function listed({ id, terms, updatedAt, card, result }: Head): ListedMatch {
+export function listed({ id, terms, updatedAt, card, out, ...head }: Head): ListedMatch {
   const { ruleset, lexicon, against } = terms;
+  // Whoever has left cannot win: for them it is over.
+  const result = head.result ?? (out ? { winner: [], final: card.scores } : null);
   return {
     id,
     ruleset,
@@ -29,9 +31,9 @@ export function listed({ id, terms, updatedAt, card, result }: Head): ListedMatc
     opponents: opponentsOf(terms, card.scores.length),
     updatedAt,
     // Alone, it is always one's own turn.
-    card: result !== null ? null : against.kind === "bots" ? card : { ...card, turn: 0 },
+    card: against.kind === "bots" ? card : { ...card, turn: 0 },
     result,
-    local: { path: localPath(id), note: noteOf(terms, card.scores.length), alone: against.kind !== "bots" },
+    local: { path: localPath(id), note: noteOf(terms), alone: against.kind !== "bots" },
   };
 }
 
@@ -41,11 +43,7 @@ function opponentsOf({ ruleset, against }: Head["terms"], seats: number): string
   return [against.kind === "record" ? solo.listed : solo.listedOneself];
 }
 
-/** Several bots go by numbers: there their level is told. */
-function noteOf({ ruleset, against }: Head["terms"], seats: number): string {
-  if (against.kind !== "bots") return t().solo.note;
-  return seats > 2 ? botName(ruleset, against.level) : t().bots.cardNote;
-}
+const noteOf = ({ against }: Head["terms"]): string => (against.kind === "bots" ? t().bots.cardNote : t().solo.note);
 
 /** One list, the newest first. */
 export function withLocal(

@@ -62,7 +62,7 @@ interface MatchCardProps {
 function MatchCard({ match, server }: MatchCardProps) {
   const { app, play } = t();
   const { id, ruleset, format, status, opponents, colours, card, local } = match;
-  const scores = card?.scores ?? match.result?.final;
+  const scores = match.result?.final ?? card?.scores;
   const classes = ["card", "match-card", waitsForYou(match) && "waits", card !== null && "drawn"];
   return (
     <a class={classes.filter(Boolean).join(" ")} href={local?.path ?? matchPath(id)}>

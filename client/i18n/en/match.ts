@@ -131,4 +131,5 @@ export const match = {
   announceMove: (move: string, turn: string) => `${move}. ${turn}.`,
   forPoints: (points: number) => plural(points, { one: "for # point", other: "for # points" }),
   showResult: "Show the result",
+  showStanding: "Show the standing",
 };

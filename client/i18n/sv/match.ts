@@ -116,4 +116,5 @@ export const match: Messages["match"] = {
   announceMove: (move, turn) => `${move}. ${turn}.`,
   forPoints: (points) => plural(points, { other: "för # poäng" }),
   showResult: "Visa resultatet",
+  showStanding: "Visa ställningen",
 };

@@ -8,6 +8,9 @@ export const summary: Messages["summary"] = {
   won: "Du vann",
   shared: (names) => `${names} delar segern`,
   lost: (name) => `${name} vann`,
+  out: "Du är ute",
+  botsPlayOn: "Botarna spelar klart utan dig.",
+  othersPlayOn: "De andra spelar vidare.",
   draw: "Oavgjort",
   reason: {
     "racks-empty": { you: "Du lade din sista bricka", they: (name) => `${name} lade sista brickan` },

@@ -36,6 +36,7 @@ export function hosted(kept: Kept, shelf: Shelf = deviceShelf(), words: Versione
 export const thinker: Bot = {
   think: async (view, level, seed) => chooseActions(view, level, SMALL.knowledge, seeded(seed)),
   warm: () => {},
+  hurry: () => {},
   stop: () => {},
 };
 

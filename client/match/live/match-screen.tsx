@@ -21,7 +21,7 @@ import { type Opened, Overlays } from "./overlays.tsx";
 import { Panels } from "./panels.tsx";
 import { RestNote } from "./rest-note.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
-import { useEnd, useTurnOver } from "./use-course.ts";
+import { isOverFor, useEnd, useTurnOver } from "./use-course.ts";
 import { useDraw } from "./use-draw.ts";
 import { useNews } from "./use-news.ts";
 import { useTable } from "./use-table.ts";
@@ -47,8 +47,7 @@ export function MatchScreen({ store, match, game, resting, onAgain, headline }: 
   const news = useNews(store, names);
   const roomy = useMedia("(min-width: 900px) and (min-height: 700px)");
   const over = game.result !== null;
-  const out = game.own !== null && game.seats[game.own.seat]?.resigned === true;
-  const [opened, setOpened] = useState<Opened | null>(over ? { kind: "summary" } : null);
+  const [opened, setOpened] = useState<Opened | null>(isOverFor(game) ? { kind: "summary" } : null);
   const [drawShown, putDraw] = useDraw(match.id, game);
   const open = (kind: Exclude<Opened["kind"], "history" | "words">) => () => setOpened({ kind });
   const openHistory = (from?: number) => setOpened(from === undefined ? { kind: "history" } : { kind: "history", from });
@@ -79,12 +78,12 @@ export function MatchScreen({ store, match, game, resting, onAgain, headline }: 
         <div class="dock">
           <PowerBar table={table} />
           <Rack table={table} />
-          {over ? (
-            <OverActions onResult={open("summary")} onHistory={() => openHistory()} />
-          ) : out ? null : (
+          {isOverFor(game) ? (
+            <OverActions over={over} onResult={open("summary")} onHistory={() => openHistory()} />
+          ) : (
             <Actions table={table} game={game} onShop={open("shop")} onPass={open("pass")} onEnd={open("end")} />
           )}
-          {roomy && !over && <KeysHint game={game} />}
+          {roomy && !isOverFor(game) && <KeysHint game={game} />}
         </div>
       )}
       <Announcer table={table} />
@@ -121,11 +120,13 @@ function titleOf(game: GameView, names: Names): string {
 }
 
 interface OverActionsProps {
+  /** False: it goes on without oneself. */
+  readonly over: boolean;
   readonly onResult: () => void;
   readonly onHistory: () => void;
 }
 
-function OverActions({ onResult, onHistory }: OverActionsProps) {
+function OverActions({ over, onResult, onHistory }: OverActionsProps) {
   return (
     <div class="actions over">
       <button type="button" class="button" onClick={onHistory}>
@@ -133,7 +134,7 @@ function OverActions({ onResult, onHistory }: OverActionsProps) {
         {t().history.title}
       </button>
       <button type="button" class="button primary" onClick={onResult}>
-        {t().match.showResult}
+        {over ? t().match.showResult : t().match.showStanding}
       </button>
     </div>
   );

@@ -131,7 +131,6 @@ interface SummaryProps {
 function Summary({ onClose, store, game, names, onHistory, check, onAgain, headline }: SummaryProps) {
   useEffect(() => store.askHistory(), [store]);
   const history = store.history.value;
-  if (game.result === null) return null;
   const race = history === null ? null : raceOf(history, game.seats.length);
   return (
     <SummarySheet
@@ -144,6 +143,7 @@ function Summary({ onClose, store, game, names, onHistory, check, onAgain, headl
       check={check}
       onAgain={onAgain}
       headline={headline}
+      hosted={store.hosted}
     />
   );
 }

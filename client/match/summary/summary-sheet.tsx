@@ -8,6 +8,7 @@ import { EyeIcon, HistoryIcon, StarIcon } from "../../icons/index.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Names } from "../live/names.ts";
 import { seatStyle } from "../live/seat-colour.ts";
+import type { MatchSource } from "../source.types.ts";
 import type { Race } from "./race.ts";
 import { RaceChart } from "./race-chart.tsx";
 import { sayReason, sayResult, wins, wonByTurn } from "./result-text.ts";
@@ -16,7 +17,8 @@ import { Stats } from "./stats.tsx";
 interface SummarySheetProps {
   readonly onClose: () => void;
   readonly game: GameView;
-  readonly result: Result;
+  /** Null: oneself has left, and the others play on (R-32). */
+  readonly result: Result | null;
   readonly names: Names;
   /** Null while the moves are not all known. */
   readonly race: Race | null;
@@ -28,10 +30,23 @@ interface SummarySheetProps {
   readonly onAgain: (() => void) | undefined;
   /** In place of who won. */
   readonly headline: string | undefined;
+  /** Who plays on without oneself. */
+  readonly hosted: MatchSource["hosted"];
 }
 
 /** How it ended, for both, side by side (A-40). Putting it away leaves the board to be explored (A-41). */
-export function SummarySheet({ onClose, game, result, names, race, onHistory, check, onAgain, headline }: SummarySheetProps) {
+export function SummarySheet({
+  onClose,
+  game,
+  result,
+  names,
+  race,
+  onHistory,
+  check,
+  onAgain,
+  headline,
+  hosted,
+}: SummarySheetProps) {
   const { history, summary } = t();
   const own = names.you;
   // The others to the left, oneself to the right, as in the panels.
@@ -40,14 +55,20 @@ export function SummarySheet({ onClose, game, result, names, race, onHistory, ch
   return (
     <Sheet
       onClose={onClose}
-      title={headline ?? sayResult(result, names)}
-      mark={own !== null && wins(result, own) ? <StarIcon /> : null}
+      title={headline ?? (result === null ? summary.out : sayResult(result, names))}
+      mark={own !== null && result !== null && wins(result, own) ? <StarIcon /> : null}
       class="summary"
     >
-      <p class="hint">
-        {sayReason(game, result, names)}
-        {typeof result.winner === "number" && wonByTurn(result) && ` ${sayWonByTurn(result.winner, names)}.`}
-      </p>
+      {result === null ? (
+        <p class="hint" role="status">
+          {hosted === "device" ? summary.botsPlayOn : summary.othersPlayOn}
+        </p>
+      ) : (
+        <p class="hint">
+          {sayReason(game, result, names)}
+          {typeof result.winner === "number" && wonByTurn(result) && ` ${sayWonByTurn(result.winner, names)}.`}
+        </p>
+      )}
       <div class="duel">
         {seats.map((seat) => (
           <FinalScore key={seat} seat={seat} game={game} result={result} names={names} />
@@ -90,20 +111,21 @@ function sayWonByTurn(winner: Seat, names: Names): string {
 interface FinalScoreProps {
   readonly seat: Seat;
   readonly game: GameView;
-  readonly result: Result;
+  readonly result: Result | null;
   readonly names: Names;
 }
 
 function FinalScore({ seat, game, result, names }: FinalScoreProps) {
   const { summary } = t();
-  const parts = result.parts[seat];
+  const parts = result?.parts[seat];
+  const score = result === null ? game.seats[seat]?.score : result.final[seat];
   return (
-    <section class={wins(result, seat) ? "duel-seat won" : "duel-seat"} aria-label={names.of(seat)}>
+    <section class={result !== null && wins(result, seat) ? "duel-seat won" : "duel-seat"} aria-label={names.of(seat)}>
       <p class="duel-name">
         <span class="seat-dot" style={seatStyle(seat, names)} />
         <span class="duel-name-text">{names.of(seat)}</span>
       </p>
-      <p class="duel-score">{formats(locale()).number(result.final[seat] ?? 0)}</p>
+      <p class="duel-score">{formats(locale()).number(score ?? 0)}</p>
       {/* Where the scores stand as they are there is nothing to add up (R-34). */}
       {parts !== undefined && parts.coins + parts.leftover + parts.gained !== 0 && (
         <p class="duel-parts">
