@@ -17,10 +17,9 @@ export function botName(ruleset: MatchRulesetId, level: Level): string {
 
 export const aboutBot = (ruleset: MatchRulesetId, level: Level): string => t().bots.about[ABOUT[ruleset]][level];
 
-/** All go by their level; several, which are of one level, by numbers too. */
+/** One goes by its level; several, which are of one level, by numbers. */
 export function botNames(ruleset: MatchRulesetId, level: Level, count: number): readonly string[] {
-  const name = botName(ruleset, level);
-  return count === 1 ? [name] : Array.from({ length: count }, (_, index) => t().bots.numbered(name, index + 1));
+  return count === 1 ? [botName(ruleset, level)] : Array.from({ length: count }, (_, index) => t().bots.numbered(index + 1));
 }
 
 const CHOSEN = "alfa-kraft:bot";

@@ -3,11 +3,10 @@ import { deviceStorage } from "../storage/device-storage.ts";
 import type { en } from "./en/index.ts";
 import { chooseLocale, type Locale } from "./locale.ts";
 import type { MessagesLike } from "./messages.types.ts";
+import { CHOSEN_LOCALE } from "./reader.ts";
 
 /** Every text of the interface. A language that lacks a key, or has one too many, does not compile. */
 export type Messages = MessagesLike<typeof en>;
-
-const CHOSEN = "alfa-kraft:locale";
 
 /** One chunk a language: a player downloads only the one that is read. */
 const load: Readonly<Record<Locale, () => Promise<Messages>>> = {
@@ -35,10 +34,11 @@ export async function setLocale(wanted: Locale): Promise<void> {
 }
 
 /** At the start: the player's own choice, else the browser's languages. */
-export const startLocale = (): Promise<void> => setLocale(chooseLocale(deviceStorage.getItem(CHOSEN), navigator.languages));
+export const startLocale = (): Promise<void> =>
+  setLocale(chooseLocale(deviceStorage.getItem(CHOSEN_LOCALE), navigator.languages));
 
 /** A choice in the settings: kept on this device. */
 export async function switchLocale(wanted: Locale): Promise<void> {
-  deviceStorage.setItem(CHOSEN, wanted);
+  deviceStorage.setItem(CHOSEN_LOCALE, wanted);
   await setLocale(wanted);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openBuilt } from "../../lexicons/open-built.ts";
 import { LEXICON_IDS } from "../../shared/rules/model.ts";
 import { LOCALES } from "../i18n/locale.ts";
+import { ownLexicon } from "../i18n/reader.ts";
 import { firstMatch } from "./first-match.ts";
 import { isFirstVisit, VISITED } from "./visited-key.ts";
 
@@ -23,9 +24,12 @@ describe("look.md the first minute", () => {
     expect((await openBuilt(lexicon)).has(word)).toBe(true);
   });
 
-  it("has a deal for every lexicon, and shows the board of one language alone", () => {
+  it("has a deal for every lexicon, and shows the board of one language and the hand of one lexicon alone", () => {
     for (const lexicon of LEXICON_IDS) expect(firstMatch(lexicon, 0).head.card.scores).toEqual([0, 0]);
     const styles = readFileSync(new URL("./first-board.css", import.meta.url), "utf8");
+    for (const id of new Set(LEXICON_IDS.map((lexicon) => ownLexicon([lexicon])))) {
+      expect(styles).toContain(`html[data-lexicon="${id}"] [data-hand]:not([data-hand="${id}"])`);
+    }
     for (const locale of LOCALES) expect(styles).toContain(`html:lang(${locale}) .first-board:not([lang="${locale}"])`);
   });
 

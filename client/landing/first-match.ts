@@ -1,4 +1,4 @@
-/** The match on the landing board: against the easiest bot, in the visitor's language, and the same deal for every visitor. */
+/** The match on the landing board: against the easiest bot, in the visitor's own lexicon, and the same deal for every visitor. */
 import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import { KEY_BYTES } from "../../shared/match/chance.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";

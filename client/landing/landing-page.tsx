@@ -1,18 +1,21 @@
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { HOME, localPath, useNavigate } from "../app/navigate.ts";
-import { locale } from "../i18n/index.ts";
 import { shelf } from "../local/device-shelf.ts";
 import { LocalScreen } from "../local/local-page.tsx";
 import { type OpenMatch, openLocal } from "../local/open.ts";
 import { startAgain } from "../local/start.ts";
-import { lexiconOf } from "../play/offered.ts";
+import { readersLexicon } from "../play/offered.ts";
 import { firstMatch, firstMatchId } from "./first-match.ts";
 import { leaveLanding, markVisited } from "./visited.ts";
 
-/** Everything that the landing board needs is there before it takes the place of the one in the page. Null: it cannot be had. */
+/**
+ * Everything that the landing board needs is there before it takes the place of the one in the page. Null: it cannot be had, or
+ * is for nobody who has played here, although the device has not kept that.
+ */
 export async function prepareLanding(): Promise<FunctionComponent | null> {
-  const lexicon = lexiconOf(locale());
+  if ((await shelf.heads()).some(({ begun }) => begun)) return null;
+  const lexicon = readersLexicon();
   const id = firstMatchId(lexicon);
   const before = await shelf.open(id);
   if (before === null || before.head.result !== null) await shelf.put(firstMatch(lexicon, Date.now()));

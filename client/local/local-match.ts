@@ -75,6 +75,7 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
       seat,
       name: ports.nameOf(seat),
       ...(terms.against.kind === "oneself" ? { byName: true } : {}),
+      ...(terms.against.kind === "bots" && seat !== OWN_SEAT ? { level: terms.against.level } : {}),
     })),
   );
   const hearers = new Set<(event: StreamEvent, match: MatchView) => void>();

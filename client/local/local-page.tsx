@@ -46,7 +46,9 @@ function Hinted({ open, view, game, onAgain }: HintedProps) {
   const [hint, putAway] = useHints(open.match, game);
   const race = useRecord(open.match, game);
   const [unkeptRead, setUnkeptRead] = useState(false);
-  const unkept = open.match.kept.value || unkeptRead ? null : <UnkeptLine onRead={() => setUnkeptRead(true)} />;
+  // Nothing is lost yet where nothing has happened.
+  const unkept =
+    open.match.kept.value || unkeptRead || game.turnNumber < 2 ? null : <UnkeptLine onRead={() => setUnkeptRead(true)} />;
   const resting = botLine(open) ?? unkept ?? (hint === null ? race.resting : <HintLine hint={hint} onClose={putAway} />);
   return (
     <div class="hinted" data-hint={hint ?? undefined}>

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
+import type { Level } from "../../shared/bot/level-ids.ts";
 import type { MatchView, StreamEvent } from "../../shared/protocol/match-view.types.ts";
 import type { Command, Seat } from "../../shared/rules/model.ts";
 import type { Outcome } from "./connection/commands.ts";
@@ -11,6 +12,8 @@ export interface Seated {
   readonly online?: boolean;
   /** Goes by this name also in front of whoever sits there: both racks are one player's (P-21). */
   readonly byName?: boolean;
+  /** Of a bot. */
+  readonly level?: Level;
 }
 
 /** A match as its screen needs it, wherever it is played: over a connection, or on this device alone. In turns, unless it is named. */

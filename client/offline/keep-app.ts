@@ -7,10 +7,12 @@ let asked = false;
 export function keepApp(): void {
   if (asked || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   asked = true;
-  const register = () => {
-    navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" }).catch(() => {
+  const register = async () => {
+    try {
+      await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
+    } catch {
       asked = false;
-    });
+    }
   };
   if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 3000 });
   else setTimeout(register, 1000);

@@ -36,8 +36,9 @@ describe("matches of this device in the list", () => {
     expect(listed(headAfter(THREE, 1)).status).toBe("live");
   });
 
-  it("A-60 several bots go by their level and a number", () => {
-    expect(listed(headAfter(THREE)).opponents).toEqual(["Lätt 1", "Lätt 2"]);
+  it("A-60 one bot goes by its level; several by numbers, with their level beside the game", () => {
     expect(listed(headAfter(KRAFT)).opponents).toEqual(["Lätt"]);
+    const { opponents, local } = listed(headAfter(THREE));
+    expect([opponents, local?.note]).toEqual([["Bot 1", "Bot 2"], "Lätt"]);
   });
 });

@@ -1,7 +1,7 @@
 /** Matches that live on this device, as the list shows them among the others. */
 import type { MatchList } from "../../shared/protocol/http.ts";
 import { localPath } from "../app/navigate.ts";
-import { botNames } from "../bots/naming.ts";
+import { botName, botNames } from "../bots/naming.ts";
 import { t } from "../i18n/index.ts";
 import { FIRST_MATCH } from "../landing/visited-key.ts";
 import type { Head } from "../local/shelf.ts";
@@ -33,7 +33,7 @@ export function listed({ id, terms, updatedAt, card, out, ...head }: Head): List
     // Alone, it is always one's own turn.
     card: against.kind === "bots" ? card : { ...card, turn: 0 },
     result,
-    local: { path: localPath(id), note: noteOf(terms), alone: against.kind !== "bots" },
+    local: { path: localPath(id), note: noteOf(terms, card.scores.length), alone: against.kind !== "bots" },
   };
 }
 
@@ -43,7 +43,11 @@ function opponentsOf({ ruleset, against }: Head["terms"], seats: number): string
   return [against.kind === "record" ? solo.listed : solo.listedOneself];
 }
 
-const noteOf = ({ against }: Head["terms"]): string => (against.kind === "bots" ? t().bots.cardNote : t().solo.note);
+/** Several bots go by numbers: there their level is told. */
+function noteOf({ ruleset, against }: Head["terms"], seats: number): string {
+  if (against.kind !== "bots") return t().solo.note;
+  return seats > 2 ? botName(ruleset, against.level) : t().bots.cardNote;
+}
 
 /** One list, the newest first. */
 export function withLocal(

@@ -1,7 +1,7 @@
 import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import { LEXICON_IDS, type LexiconId } from "../../shared/rules/model.ts";
 import { AGREEMENTS, MATCH_GAMES, type MatchGameId, type MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
-import { locale } from "../i18n/index.ts";
+import { ownLexicon, readerLanguages } from "../i18n/reader.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
 
 /** What New game offers: word lists that are built, games that people play with each other. */
@@ -13,17 +13,18 @@ export const OFFERED = {
 /** One after the other, by a rule set: what bots play, too. */
 export const isInTurns = (game: MatchGameId): game is MatchRulesetId => AGREEMENTS[game].mode === "turns";
 
-/** The reader's language where there is a lexicon of it. */
-export function lexiconOf(language: string): LexiconId {
-  return OFFERED.lexicons.find((lexicon) => lexicon === language) ?? "en";
+/** The one of the reader's own language. */
+export function readersLexicon(): LexiconId {
+  const own = ownLexicon(readerLanguages());
+  return OFFERED.lexicons.includes(own) ? own : "en";
 }
 
 const CHOSEN = "alfa-kraft:lexicon";
 
-/** What was chosen last on this device, else the language of the interface. */
+/** What was chosen last on this device, else that of one's own language. */
 export function firstLexicon(): LexiconId {
   const chosen = deviceStorage.getItem(CHOSEN);
-  return OFFERED.lexicons.find((id) => id === chosen) ?? lexiconOf(locale());
+  return OFFERED.lexicons.find((id) => id === chosen) ?? readersLexicon();
 }
 
 export const keepLexicon = (id: LexiconId): void => deviceStorage.setItem(CHOSEN, id);

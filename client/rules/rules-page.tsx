@@ -4,8 +4,8 @@ import { HOME, rulesPath } from "../app/navigate.ts";
 import { NotFound } from "../app/not-found.tsx";
 import { TopBar } from "../app/top-bar.tsx";
 import { GAME_NAMES } from "../i18n/game-names.ts";
-import { locale, t } from "../i18n/index.ts";
-import { lexiconOf, OFFERED } from "../play/offered.ts";
+import { t } from "../i18n/index.ts";
+import { firstLexicon, OFFERED } from "../play/offered.ts";
 import { Page } from "../ui/page.tsx";
 import { RulesArticle } from "./article.tsx";
 
@@ -26,7 +26,7 @@ function Rules({ ruleset }: { readonly ruleset: GameId }) {
       <p class="label">{play.rules}</p>
       <h1>{name}</h1>
       <OtherGames ruleset={ruleset} />
-      <RulesArticle ruleset={ruleset} lexicon={lexiconOf(locale())} />
+      <RulesArticle ruleset={ruleset} lexicon={firstLexicon()} />
       <a class="button" href={HOME}>
         {app.home}
       </a>

@@ -1,5 +1,6 @@
 import { locale, switchLocale, t } from "../i18n/index.ts";
 import { LOCALE_NAMES, LOCALES } from "../i18n/locale.ts";
+import { deviceStorage } from "../storage/device-storage.ts";
 import { Segments } from "../ui/segments.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { switchTheme, THEMES, theme } from "./theme.ts";
@@ -22,6 +23,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         options={THEMES.map((value) => ({ value, label: app.themes[value] }))}
         onChange={switchTheme}
       />
+      {!deviceStorage.keeps() && <p class="hint">{app.unkept}</p>}
     </Sheet>
   );
 }

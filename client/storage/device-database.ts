@@ -14,16 +14,24 @@ export function deviceDatabase<Stored extends DBSchema>(
   layout: number,
   upgrade: (database: IDBPDatabase<Stored>) => void,
 ): DeviceDatabase<Stored> {
+  /** Nobody waits twice for one that has not answered yet. */
+  let silent = false;
+
   async function open(): Promise<IDBPDatabase<Stored>> {
+    if (silent) throw new Error("IndexedDB has not answered");
     let late = false;
     const opening = openDB<Stored>(name, layout, { upgrade });
-    opening.then(
-      (database) => late && database.close(),
-      () => {},
-    );
+    const answered = () => {
+      silent = false;
+    };
+    opening.then((database) => {
+      answered();
+      if (late) database.close();
+    }, answered);
     const timer = new Promise<never>((_, reject) => {
       setTimeout(() => {
         late = true;
+        silent = true;
         reject(new Error("IndexedDB does not answer"));
       }, OPEN_MS);
     });

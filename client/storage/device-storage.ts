@@ -1,24 +1,57 @@
-/** What this device keeps. Where storage is full or forbidden nothing is kept, and nothing else breaks. */
-export const deviceStorage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
-  getItem(key) {
+/**
+ * What this device keeps. Where storage is full or forbidden it is kept for this tab, or for as long as the page lives, and
+ * nothing else breaks.
+ */
+export interface DeviceStorage extends Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  /** False: what is set now is gone when the tab is closed. */
+  keeps(): boolean;
+}
+
+type Store = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const PROBE = "alfa-kraft:probe";
+
+export function deviceStorageOf(lasting: Store, ofTab: Store): DeviceStorage {
+  /** What neither took. */
+  const loose = new Map<string, string>();
+
+  /** Even to name a store may be forbidden. */
+  function attempt<T>(run: () => T): T | undefined {
     try {
-      return localStorage.getItem(key);
+      return run();
     } catch {
-      return null;
+      return undefined;
     }
-  },
-  setItem(key, value) {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      return;
-    }
-  },
-  removeItem(key) {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      return;
-    }
-  },
-};
+  }
+  function put(store: Store, key: string, value: string): boolean {
+    return attempt(() => store().setItem(key, value)) === undefined && attempt(() => store().getItem(key)) === value;
+  }
+  return {
+    // What could not be kept for long is newer than what was.
+    getItem: (key) => loose.get(key) ?? attempt(() => ofTab().getItem(key)) ?? attempt(() => lasting().getItem(key)) ?? null,
+    setItem(key, value) {
+      loose.delete(key);
+      if (put(lasting, key, value)) {
+        attempt(() => ofTab().removeItem(key));
+        return;
+      }
+      if (put(ofTab, key, value)) return;
+      attempt(() => ofTab().removeItem(key));
+      loose.set(key, value);
+    },
+    removeItem(key) {
+      loose.delete(key);
+      for (const store of [ofTab, lasting]) attempt(() => store().removeItem(key));
+    },
+    keeps() {
+      const kept = put(lasting, PROBE, "yes");
+      attempt(() => lasting().removeItem(PROBE));
+      return kept;
+    },
+  };
+}
+
+export const deviceStorage = deviceStorageOf(
+  () => localStorage,
+  () => sessionStorage,
+);

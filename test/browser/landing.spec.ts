@@ -12,6 +12,7 @@ test("look.md the board of the first visit stands in the page before any script 
   await expect(board).toHaveCount(1);
   await expect(board.locator(".square")).toHaveCount(225);
   await expect(board.locator(".star")).toBeInViewport();
+  await expect(anna.page.locator("[data-hand]:visible")).toHaveCount(1);
 });
 
 test("look.md A-01 a newcomer plays at once, is taught laying, shop and powers, and is found again", async ({ newcomer }) => {
@@ -46,13 +47,16 @@ test("look.md A-01 a newcomer plays at once, is taught laying, shop and powers, 
   await expect(anna.button(hints.putAway)).toHaveCount(0);
 });
 
-test("look.md A-75 the landing board fits the smallest phone; whoever leaves it finds the Play tab from then on", async ({
+test("look.md A-74 A-75 the landing board fits the smallest phone, with a hand of the reader's own lexicon; whoever leaves it finds the Play tab from then on", async ({
   newcomer,
 }) => {
   const anna = await newcomer({ viewport: { width: 320, height: 568 } });
+  await anna.page.addInitScript(() => Object.defineProperty(navigator, "languages", { get: () => ["da-DK", "sv"] }));
   await anna.open("/");
   await expect(anna.page.locator(".first-board"), "the board that can be played takes its place").toHaveCount(0);
   await expect(anna.note).toContainText(hints.lay);
+  // TORDEN.
+  expect(await anna.handLetters()).toBe("IDETRNO");
   await fits(anna);
   await targetsAreLarge(anna);
   const [hint, board] = await Promise.all([

@@ -35,6 +35,7 @@ export const app = {
   language: "Language",
   theme: "Colours",
   themes: { auto: "As the device", light: "Light", dark: "Dark" },
+  unkept: "The browser does not keep what you choose: it holds until the tab is closed.",
   notFound: "There is nothing at this address",
   notFoundHelp: "The link may be mistyped, or what it led to is gone.",
   offline: "No connection. Trying again…",

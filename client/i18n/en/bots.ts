@@ -8,7 +8,7 @@ export const bots = {
   /** With the game's earlier rules they have names (C-18). */
   classic: { easy: "Rookie", medium: "Wordsmith", hard: "Wordsmith+", expert: "Alfa" },
   /** One of several: a name short enough for a quarter of the width. */
-  numbered: (level: string, which: number) => `${level} ${number(which)}`,
+  numbered: (which: number) => `Bot ${number(which)}`,
   levelOf: (level: number, levels: number) => `Bot, level ${number(level)} of ${number(levels)}`,
   rating: (rating: number) => `Rating ${number(rating)}`,
   easier: "Easier",

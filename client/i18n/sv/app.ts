@@ -20,6 +20,7 @@ export const app: Messages["app"] = {
   language: "Språk",
   theme: "Färger",
   themes: { auto: "Som enheten", light: "Ljust", dark: "Mörkt" },
+  unkept: "Webbläsaren sparar inte det du väljer: det gäller tills fliken stängs.",
   notFound: "Här finns ingenting",
   notFoundHelp: "Länken kan vara felskriven, eller så är det som fanns här borta.",
   offline: "Ingen anslutning. Försöker igen…",

@@ -7,7 +7,7 @@ export const bots: Messages["bots"] = {
   title: "Botmatch",
   level: { easy: "Lätt", medium: "Medel", hard: "Svår", expert: "Expert" },
   classic: { easy: "Rookie", medium: "Ordsmed", hard: "Ordsmed+", expert: "Alfa" },
-  numbered: (level, which) => `${level} ${number(which)}`,
+  numbered: (which) => `Bot ${number(which)}`,
   levelOf: (level, levels) => `Bot, nivå ${number(level)} av ${number(levels)}`,
   rating: (rating) => `Rating ${number(rating)}`,
   easier: "Lättare",

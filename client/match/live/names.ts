@@ -1,3 +1,4 @@
+import type { Level } from "../../../shared/bot/level-ids.ts";
 import type { GameId, Seat } from "../../../shared/rules/model.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
@@ -9,6 +10,8 @@ export interface Names {
   readonly ruleset: GameId;
   of(seat: Seat): string;
   isYou(seat: Seat): boolean;
+  /** Of a bot there. */
+  levelOf(seat: Seat): Level | undefined;
   /** Both seats are one player's: neither is the other's opponent, and nobody changes places. */
   readonly shared: boolean;
 }
@@ -20,6 +23,7 @@ export function namesFor(people: readonly Seated[], you: Seat | null, ruleset: G
     ruleset,
     isYou: (seat) => seat === you,
     of: (seat) => (seat === you && at(seat)?.byName !== true ? t().match.you : called(at(seat)?.name)),
+    levelOf: (seat) => at(seat)?.level,
     shared: people.some(({ byName }) => byName === true),
   };
 }

@@ -1,9 +1,11 @@
 import "./panels.css";
+import { LEVELS, type Level } from "../../../shared/bot/level-ids.ts";
 import type { EarnedTile, Seat } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { HOME } from "../../app/navigate.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
+import { Cairn } from "../../icons/cairn.tsx";
 import { AlertIcon, BackIcon, CoinIcon } from "../../icons/index.ts";
 import type { MatchSource } from "../source.types.ts";
 import { CountUp } from "./count-up.tsx";
@@ -74,6 +76,7 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
         </p>
         {/* Here, since beside a name of any length there is no room. */}
         {onTurn && <TurnClock store={store} game={game} />}
+        {many && person?.level !== undefined && <BotLevel level={person.level} />}
       </div>
     </section>
   );
@@ -111,6 +114,17 @@ function Warnings({ count }: { readonly count: number }) {
       <AlertIcon />
       <span aria-hidden="true">{count}</span>
       <span class="unseen">{t().match.warnings(count)}</span>
+    </span>
+  );
+}
+
+/** Several bots go by numbers: what they can do is told beside them. */
+function BotLevel({ level }: { readonly level: Level }) {
+  const name = t().bots.level[level];
+  return (
+    <span class="panel-level" title={name}>
+      <Cairn stones={LEVELS.indexOf(level) + 1} />
+      <span class="unseen">{name}</span>
     </span>
   );
 }

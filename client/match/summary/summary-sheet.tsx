@@ -118,12 +118,15 @@ interface FinalScoreProps {
 function FinalScore({ seat, game, result, names }: FinalScoreProps) {
   const { summary } = t();
   const parts = result?.parts[seat];
+  // One alone goes by its level.
+  const level = game.seats.length > 2 ? names.levelOf(seat) : undefined;
   const score = result === null ? game.seats[seat]?.score : result.final[seat];
   return (
     <section class={result !== null && wins(result, seat) ? "duel-seat won" : "duel-seat"} aria-label={names.of(seat)}>
       <p class="duel-name">
         <span class="seat-dot" style={seatStyle(seat, names)} />
         <span class="duel-name-text">{names.of(seat)}</span>
+        {level !== undefined && <span class="duel-level">{t().bots.level[level]}</span>}
       </p>
       <p class="duel-score">{formats(locale()).number(score ?? 0)}</p>
       {/* Where the scores stand as they are there is nothing to add up. */}
