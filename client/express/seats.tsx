@@ -10,6 +10,7 @@ import { CountUp } from "../match/live/count-up.tsx";
 import type { Names } from "../match/live/names.ts";
 import { seatStyle } from "../match/live/seat-colour.ts";
 import type { MatchSource } from "../match/source.types.ts";
+import { Presence } from "../profile/avatar.tsx";
 import { sayMark } from "./say-outcome.ts";
 
 interface SeatsProps {
@@ -28,9 +29,18 @@ export function Seats({ people, game, names }: SeatsProps) {
       </a>
       {seats.map((seat) => {
         const there = game.seats[seat];
-        const away = people.value.find((person) => person.seat === seat)?.online === false && !names.isYou(seat);
+        const person = people.value.find((one) => one.seat === seat);
+        const away = person?.online === false && !names.isYou(seat);
         return there === undefined ? null : (
-          <SeatPanel key={seat} seat={seat} there={there} away={away} playing={game.stage === "playing"} names={names} />
+          <SeatPanel
+            key={seat}
+            seat={seat}
+            there={there}
+            away={away}
+            colour={seats.length > 2 ? undefined : person?.colour}
+            playing={game.stage === "playing"}
+            names={names}
+          />
         );
       })}
     </header>
@@ -41,12 +51,14 @@ interface SeatPanelProps {
   readonly seat: Seat;
   readonly there: ExpressSeatView;
   readonly away: boolean;
+  /** Of the avatar, where one stands for its player. */
+  readonly colour: number | undefined;
   /** In a round, or between two. */
   readonly playing: boolean;
   readonly names: Names;
 }
 
-function SeatPanel({ seat, there, away, playing, names }: SeatPanelProps) {
+function SeatPanel({ seat, there, away, colour, playing, names }: SeatPanelProps) {
   const { express, match } = t();
   const name = names.of(seat);
   const progress = express.progress(name, there.laid, FILLS, there.held);
@@ -55,7 +67,11 @@ function SeatPanel({ seat, there, away, playing, names }: SeatPanelProps) {
     <section class={classes.filter(Boolean).join(" ")} style={seatStyle(seat, names)} aria-label={name}>
       <div class="panel-who">
         <p class="panel-name">
-          <span class={away ? "seat-dot away" : "seat-dot"} title={away ? match.away : undefined} />
+          {colour === undefined ? (
+            <span class={away ? "seat-dot away" : "seat-dot"} title={away ? match.away : undefined} />
+          ) : (
+            <Presence online={!away} colour={colour} title={away ? match.away : undefined} />
+          )}
           <span class="panel-name-text">{name}</span>
           {there.done && (
             <span class="seat-done">

@@ -21,11 +21,13 @@ import { namesFor } from "./live/names.ts";
 import { Closed } from "./open/closed.tsx";
 import { Lobby } from "./open/lobby.tsx";
 import { Waiting } from "./open/waiting.tsx";
+import { useColours } from "./with-colours.ts";
 
 /** One match from its free seat to its summary; which screen it is follows from its phase. */
 export function MatchPage() {
   const id = useRoute().params.id ?? "";
-  const [store, setStore] = useState<AnyStore | null>(null);
+  const [connected, setStore] = useState<AnyStore | null>(null);
+  const store = useColours(connected, id);
   useEffect(() => {
     const opened = connectToMatch(id);
     setStore(opened);

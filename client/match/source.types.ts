@@ -10,6 +10,8 @@ export interface Seated {
   readonly seat: Seat;
   readonly name: string;
   readonly online?: boolean;
+  /** Of their avatar; absent where nobody has chosen one, or it is not known. */
+  readonly colour?: number;
   /** Goes by this name also in front of whoever sits there: both racks are one player's (P-21). */
   readonly byName?: boolean;
   /** Of a bot. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./standing.ts";
+import { colourAt, inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./standing.ts";
 
 const match = (more: Partial<ListedMatch>): ListedMatch => ({
   id: "m",
@@ -21,6 +21,11 @@ describe("a card in the list of matches", () => {
   it("A-31 knows who is to move, and puts one's own score first", () => {
     expect([0, 1, 2].map((seat) => nameAt(match({}), seat))).toEqual(["Elin", null, "Johan"]);
     expect(ownFirst(1, [141, 128, 117])).toEqual([128, 141, 117]);
+  });
+
+  it("A-04 knows the avatar of whoever sits there", () => {
+    expect([0, 1, 2].map((seat) => colourAt(match({ colours: [4, 0] }), seat))).toEqual([4, undefined, 0]);
+    expect([0, 2].map((seat) => colourAt(match({}), seat))).toEqual([undefined, undefined]);
   });
 
   it("A-31 waits for oneself in one's turn and in a lobby", () => {

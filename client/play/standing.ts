@@ -17,6 +17,11 @@ export function nameAt({ seat, opponents }: ListedMatch, other: number): string 
   return other === seat ? null : (opponents[other < seat ? other : other - 1] ?? "");
 }
 
+/** The colour of their avatar, once all have sat down; undefined: one's own, or not known. */
+export function colourAt({ seat, opponents, colours }: ListedMatch, other: number): number | undefined {
+  return other === seat || colours?.length !== opponents.length ? undefined : colours[other < seat ? other : other - 1];
+}
+
 /** Oneself first, then the others in their order. */
 export function ownFirst<T>(seat: number, values: readonly T[]): readonly T[] {
   return [...values.slice(seat, seat + 1), ...values.filter((_, other) => other !== seat)];

@@ -193,6 +193,19 @@ test("A-75 look.md Express fits on every phone, targets are large enough, and ax
   await isAccessible(anna, "a round of Express");
   await new ExpressPlayer(bo).sees(2, 16);
 
+  // Two taps where nothing lies, and squares are of a fingertip's width: letters are laid on them as before.
+  const { x = 0, y = 0, width: narrow = 0 } = (await own.square("D10").boundingBox()) ?? {};
+  expect(narrow).toBeLessThan(30);
+  for (let taps = 0; taps < 2; taps++) await anna.page.touchscreen.tap(x + narrow / 2, y + narrow / 2);
+  await expect.poll(async () => (await own.square("D10").boundingBox())?.width).toBeGreaterThan(43);
+  await fits(anna);
+  await own.lay("K", ["D10"]);
+  await anna.button(sv.board.zoomOut).tap();
+  await expect.poll(async () => (await own.square("D10").boundingBox())?.width).toBeCloseTo(narrow);
+  await own.square("D10").tap();
+  await own.square("D10").tap();
+  await own.isBare("D10");
+
   // A-40 A-41: the end is said, its sheet keeps its buttons on top, and behind it the halves lie as they were laid.
   await bo.button(match.more).tap();
   await bo.button(match.resign).tap();

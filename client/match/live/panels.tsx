@@ -7,6 +7,7 @@ import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { Cairn } from "../../icons/cairn.tsx";
 import { AlertIcon, BackIcon, CoinIcon } from "../../icons/index.ts";
+import { AvatarDot, Presence } from "../../profile/avatar.tsx";
 import type { MatchSource } from "../source.types.ts";
 import { CountUp } from "./count-up.tsx";
 import { EarnedShape } from "./earned.tsx";
@@ -58,6 +59,7 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
             seat={seat}
             names={names}
             many={many}
+            colour={person?.colour}
             {...(own || !live || player.resigned || online === undefined ? {} : { online })}
           />
           <span class="panel-name-text">{names.of(seat)}</span>
@@ -88,14 +90,17 @@ interface DotProps {
   readonly many: boolean;
   /** Absent where it is of no interest. */
   readonly online?: boolean;
+  /** Of the avatar, where it is known. */
+  readonly colour: number | undefined;
 }
 
-/** Is the opponent here? Among several it is the seat's own dot, hollow while away. */
-function Dot({ seat, names, many, online }: DotProps) {
+/** Is the opponent here? In the colour of their avatar, among several in their seat's; hollow while away. */
+function Dot({ seat, names, many, online, colour }: DotProps) {
   const { match } = t();
   const title = online === undefined ? undefined : online ? match.online : match.away;
   if (many) return <span class={online === false ? "seat-dot away" : "seat-dot"} style={seatStyle(seat, names)} title={title} />;
-  return online === undefined ? null : <span class={online ? "presence here" : "presence"} title={title} />;
+  if (online === undefined) return colour === undefined ? null : <AvatarDot colour={colour} />;
+  return <Presence online={online} colour={colour} title={title} />;
 }
 
 function Purse({ coins }: { readonly coins: number }) {
