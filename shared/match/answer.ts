@@ -58,7 +58,8 @@ export function answer<K extends Kind>(
   const advanced = advance(core.mode, judged.head.state, judged.head.streams, events);
   if (!advanced.turned && !mayStore(core, judged, seat, petty[seat] ?? 0, now)) return refuse({ code: "too-many" });
   const reply: Reply = { n: headOf(advanced.streams, seat).n, error };
-  core.step(judged, { at: now, events, command: { seat, id, digest, reply } }, advanced);
+  const sought = words.tree !== null;
+  core.step(judged, { at: now, events, command: { seat, id, digest, reply }, sought }, advanced);
   return replyTo(id, reply);
 }
 

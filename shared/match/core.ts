@@ -15,6 +15,7 @@ import type { Journal, Level, Ports, Socket, VersionedWords } from "./ports.ts";
 import { away, gone } from "./presence.ts";
 import { type About, keyOf, MatchStore, type Work } from "./store.ts";
 import { type Advanced, headOf } from "./streams.ts";
+import { backOff } from "./times.ts";
 import { peopleText, saySnapshot, sayToAll } from "./voice.ts";
 
 /** A countdown leads to a start, an automatic pass to the end: a chain of things due is short. */
@@ -31,8 +32,10 @@ export class MatchCore<K extends Kind> {
   /** What the alarm was set to whose handler is running. */
   #firing: number | null = null;
   #handling = false;
-  /** A deadline was acted upon without a lexicon at hand: whether the match ends for what it holds is for the alarm to find out. */
-  #unsought = false;
+  /** Something was done without a lexicon at hand: when the alarm is to find out whether the match ends for what that holds (P-13). */
+  #seekAt: number | null = null;
+  /** So often in a row the lexicon could not be had for that. */
+  #seeks = 0;
   /** Who is there, as everybody has heard it last since the object woke. */
   #people: string | null = null;
   /** A step is stored, and not all have heard of it. */
@@ -74,11 +77,8 @@ export class MatchCore<K extends Kind> {
       if (events.length === 0) break;
       const turn = head.state.phase === "live" && head.state.game !== null ? this.mode.turn(head.state.game) : null;
       this.note("info", "deadline", { phase: head.state.phase, lateMs: now - due, events: events.map(({ type }) => type) }, turn);
-      loaded = this.step(loaded, { at: now, events: [...events, ...this.#consequences(head.state, events, words, now)] });
-      if ((words?.tree ?? null) === null && this.#mayEndByWords(loaded.head.state)) {
-        this.#unsought = true;
-        this.arm(loaded);
-      }
+      const all = [...events, ...this.#consequences(head.state, events, words, now)];
+      loaded = this.step(loaded, { at: now, events: all, sought: (words?.tree ?? null) !== null });
     }
     // After a fault, what the alarm is set to is not known.
     if (loaded !== null && this.#armed === undefined) this.arm(loaded);
@@ -108,12 +108,16 @@ export class MatchCore<K extends Kind> {
     return judgedBy(state, words, this.mode.consequences(state.game, ofGame, words, now), now);
   }
 
-  /** The alarm has the lexicon, or cannot have it now: then the next command or deadline looks again. */
+  /**
+   * The alarm has the lexicon, and looks: whoever asked for it may have been forgotten with the memory that knew. Where it cannot be
+   * had now the alarm comes again.
+   */
   seekEnd(loaded: Loaded<K>, words: VersionedWords | null, now: number): Loaded<K> {
-    const sought = this.#unsought;
-    this.#unsought = false;
     const { state } = loaded.head;
-    if (!sought || words === null || state.phase !== "live" || state.game === null) return loaded;
+    const seeks = this.#mayEndByWords(state);
+    this.#seekAt = seeks && words === null ? now + backOff(this.#seeks++) : null;
+    if (words !== null) this.#seeks = 0;
+    if (!seeks || words === null || state.game === null) return loaded;
     const events = judgedBy(state, words, this.mode.endByWords(state.game, words, now), now);
     return events.length === 0 ? loaded : this.step(loaded, { at: now, events });
   }
@@ -134,6 +138,9 @@ export class MatchCore<K extends Kind> {
     const sent = this.ledger.append(loaded, step, advanced);
     this.#untold = true;
     const after = this.#now();
+    if (step.sought !== true && step.events.some((event) => !isPhaseEvent<K>(event)) && this.#mayEndByWords(after.head.state)) {
+      this.#seekAt ??= this.ports.now();
+    }
     this.arm(after);
     this.#noteCourse(after, step);
     sayToAll(this.ports.sockets, after.head.state.seats, sent, this.ports.now());
@@ -175,8 +182,7 @@ export class MatchCore<K extends Kind> {
    */
   arm(loaded: Loaded<K>): void {
     const { state, work } = loaded.head;
-    const soon = this.#unsought ? this.ports.now() : null;
-    this.armAt(earliest(dueAt(this.mode, state), ...(this.#handling ? [] : [soon, outboxDue(work.outbox)])));
+    this.armAt(earliest(dueAt(this.mode, state), ...(this.#handling ? [] : [this.#seekAt, outboxDue(work.outbox)])));
   }
 
   /**

@@ -176,6 +176,57 @@ describe("a match in trouble", () => {
     await both({ anna, bo });
   });
 
+  describe("P-13 a lexicon that cannot be had when nobody can lay a word any more", () => {
+    /** With E and N the last word is KATTEN; the third seat has them, and a Q fits nowhere. */
+    const position = {
+      board: { G9: "K", H9: "A", I9: "T", J9: "T" },
+      players: [{ rack: "Q" }, { rack: "Q" }, { rack: "ENQ" }],
+      bag: "",
+      turn: 2,
+    };
+
+    async function without(): Promise<{ readonly rig: NodeRig; readonly anna: TestClient; readonly ceb: TestClient }> {
+      const rig = rigOf();
+      await rig.match.create(wanted(rig.id, { ruleset: "alfapet", options: { players: 3 }, test: { position } }));
+      for (const player of ["bo", "ceb"]) await rig.match.takeSeat({ player, name: player });
+      const [anna, ceb] = [await rig.connect("anna"), await rig.connect("ceb")];
+      await wait(rig, 0);
+      rig.wordsGone = true;
+      return { rig, anna, ceb };
+    }
+
+    /** Tries in vain, sleeps, and has the lexicon again. */
+    async function comesBack(rig: NodeRig, anna: TestClient): Promise<void> {
+      for (const after of [1000, 2000, 4000]) {
+        expect(await rig.alarmAt()).toBe(rig.now() + after);
+        await wait(rig, after);
+      }
+      await anna.settle();
+      expect(anna.view.phase).toBe("live");
+      await rig.evict();
+      rig.wordsGone = false;
+      await wait(rig, 8000);
+      await anna.settle();
+      expect(anna.game.result).toMatchObject({ reason: "blocked" });
+      await wait(rig, 30 * 86_400_000);
+      expect(rig.delivered()).toMatchObject([{ name: "over" }]);
+      expect(await rig.alarmAt()).toBeNull();
+    }
+
+    it("is asked for again after a deadline, also by an object that has slept meanwhile", async () => {
+      const { rig, anna } = await without();
+      await wait(rig, 7 * 86_400_000 + 1);
+      await comesBack(rig, anna);
+    });
+
+    it("and after a command that needed none", async () => {
+      const { rig, anna, ceb } = await without();
+      expect(await ceb.try({ type: "resign" })).toBe("done");
+      await wait(rig, 0);
+      await comesBack(rig, anna);
+    });
+  });
+
   it("a version of the lexicon that is served no longer: both are told, and the newest judges", async () => {
     const rig = new NodeRig({ words: new Set(WORDS), lexiconVersion: "newer" });
     const { anna, bo } = await casual(rig);

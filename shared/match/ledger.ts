@@ -20,6 +20,8 @@ export interface Step<K extends Kind> {
   readonly about?: About<K>;
   /** The work beside the state, where the step changes it. */
   readonly work?: Work;
+  /** Was the lexicon at hand, and looked into for what follows from the step. */
+  readonly sought?: boolean;
 }
 
 /**

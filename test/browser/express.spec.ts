@@ -198,7 +198,6 @@ test("A-75 look.md Express fits on every phone, targets are large enough, and ax
   expect(narrow).toBeLessThan(30);
   for (let taps = 0; taps < 2; taps++) await anna.page.touchscreen.tap(x + narrow / 2, y + narrow / 2);
   await expect.poll(async () => (await own.square("D10").boundingBox())?.width).toBeGreaterThan(43);
-  await fits(anna);
   await own.lay("K", ["D10"]);
   await anna.button(sv.board.zoomOut).tap();
   await expect.poll(async () => (await own.square("D10").boundingBox())?.width).toBeCloseTo(narrow);

@@ -72,6 +72,8 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
   broken = false;
   /** So many settings of the alarm fail. */
   alarmFails = 0;
+  /** Set: the lexicon cannot be had. */
+  wordsGone = false;
   /** Set: the lists do not answer. */
   listsFail = false;
   #sockets: NodeSocket[] = [];
@@ -109,7 +111,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
       },
       words: {
         use: (_lexicon, asked, work) => {
-          work(words === null ? null : { list: words, tree: treeFor(words), version: lexiconVersion ?? asked });
+          work(words === null || this.wordsGone ? null : { list: words, tree: treeFor(words), version: lexiconVersion ?? asked });
           return undefined;
         },
       },
