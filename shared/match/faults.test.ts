@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "./evolve.ts";
+import type { TestClient } from "./testing/client.ts";
 import { blitz, both, casual, LAY_KATT, PASS, RESIGN, WORDS, wait } from "./testing/contract/prepared.ts";
 import { NodeRig } from "./testing/node-rig.ts";
 import { wanted } from "./testing/rig.types.ts";
