@@ -1,6 +1,6 @@
 /** What a bot does, from what its own seat may see. */
 import { type Command, type GameView, mustFinish, rulesOf } from "../rules/index.ts";
-import { endgameAfter } from "./endgame.ts";
+import { bestInEndgame, IDLE } from "./endgame.ts";
 import { type Guard, isCut, NO_GUARD } from "./guard.ts";
 import { LeaveTable } from "./leave.ts";
 import { type Level, skillOf } from "./levels.ts";
@@ -29,16 +29,16 @@ export function chooseActions(
   random: Random,
   guard: Guard = NO_GUARD,
 ): readonly Command[] {
+  return actionsOf(mindOf(view, level, knowledge, random, guard));
+}
+
+function mindOf(view: GameView, level: Level, knowledge: Knowledge, random: Random, guard: Guard): Mind {
   const unseen = unseenTiles(view);
-  const mind: Mind = {
-    view,
-    skill: skillOf(level, view.ruleset),
-    knowledge,
-    random,
-    guard,
-    unseen,
-    leave: new LeaveTable(view, unseen),
-  };
+  return { view, skill: skillOf(level, view.ruleset), knowledge, random, guard, unseen, leave: new LeaveTable(view, unseen) };
+}
+
+export function actionsOf(mind: Mind): readonly Command[] {
+  const { view } = mind;
   const plain = optionsOf(mind);
   const options = thoughtThrough(mind, plain);
   const [best] = options;
@@ -59,28 +59,30 @@ function playing(view: GameView, { play, powers }: Option): readonly Command[] {
   return [...tradesFor(view, wanted), { type: "play", tiles: play.tiles, powers }];
 }
 
-/** The best first. */
+/** The best first; none where the match is best left to go on without a play. */
 function thoughtThrough(mind: Mind, plain: readonly Option[]): Option[] {
   const { skill, guard } = mind;
-  const first = plain.slice(0, skill.looksAhead ? 2 * skill.thought : skill.thought).map((option) => boosted(mind, option));
+  const boosts = skill.looksAhead ? 2 * skill.thought : skill.thought;
+  const first = plain.slice(0, boosts).map((option) => boosted(mind, option));
   const other = isCut(guard, "reshape") ? [] : reshaped(mind, plain).map((option) => boosted(mind, option));
-  const thought = [...first, ...other, ...behindStops(mind)]
-    .sort(byWorth)
-    .slice(0, skill.thought)
-    .map((option) => withArrow(mind, option));
-  return (withEndgame(mind, thought) ?? withReplies(mind, thought)).sort(byWorth);
+  const promising = [...first, ...other, ...behindStops(mind)].sort(byWorth);
+  const thought = promising.slice(0, skill.thought).map((option) => withArrow(mind, option));
+  const last = inEndgame(mind, [...thought, ...promising.slice(skill.thought), ...plain.slice(boosts)]);
+  return last ?? withReplies(mind, thought).sort(byWorth);
 }
 
-/** With the rest of the match, where it can be searched. */
-function withEndgame({ view, skill, knowledge, guard }: Mind, options: readonly Option[]): Option[] | null {
+/** The play with which the rest of the match goes best, where that can be searched. */
+function inEndgame(mind: Mind, options: readonly Option[]): Option[] | null {
+  const { view, skill } = mind;
   if (skill.endgame === 0 || view.bag > 0) return null;
-  const plays = options.map(({ play, powers }) => ({ tiles: play.tiles, powers }));
-  const rest = endgameAfter(view, plays, knowledge.all, skill.endgame, guard);
-  if (rest === null) return null;
-  return options.map((option, at) => {
-    const { play, gain } = option;
-    return { ...option, worth: plainWorth(view, play) + gain + (rest[at] ?? 0) };
-  });
+  const candidates = options.map(({ play, powers, gain }) => ({
+    play: { tiles: play.tiles, powers },
+    words: play.words,
+    coins: play.coins,
+    now: plainWorth(view, play) + gain,
+  }));
+  const best = bestInEndgame(mind, candidates);
+  return best === null ? null : options.filter((_, index) => best !== IDLE && index === best);
 }
 
 /** Less by what each lets the opponent do more than the one that lets them do least. */

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { taskOf } from "../lexicon/movegen/task.ts";
 import { viewFor } from "../rules/index.ts";
-import { positionOfView } from "../rules/position.ts";
-import { faceValues } from "../rules/strategies/leftover.ts";
-import { without } from "../rules/tiles.ts";
-import { endgameAfter } from "./endgame.ts";
+import { bestInEndgame } from "./endgame.ts";
+import { NO_GUARD } from "./guard.ts";
+import { LeaveTable } from "./leave.ts";
+import { skillOf } from "./levels.ts";
+import { seeded } from "./seeded.ts";
 import { bot, type Move, playBots } from "./testing/bot-match.ts";
 import { SMALL } from "./testing/knowledge.ts";
 import { unseenTiles } from "./unseen.ts";
@@ -33,22 +33,15 @@ describe("what a bot cannot see", () => {
 });
 
 describe("the end of a match", () => {
-  const [, , , middle] = movesOf("kraft", "5");
-  if (middle === undefined) throw new Error("the match is too short");
-  const { before, seat } = middle;
-
-  it("C-18 a play that empties the rack leaves the opponent with what it holds", () => {
-    const [play] = knowledge.all.top(taskOf(positionOfView(viewFor(before, seat)), knowledge.all.letters), 1);
-    const tiles = (play?.tiles ?? []).filter(({ from }) => from === undefined);
-    const own = tiles.map(({ letter = "" }) => letter);
-    const all = [...before.bag, ...before.seats.flatMap(({ rack }) => rack)];
-    const others = own.reduce((left: string[], letter) => without(left, [letter]) ?? left, all);
-    const seats = before.seats.map((each, index) => ({ ...each, bar: [], rack: index === seat ? own : others }));
-    const view = viewFor({ ...before, bag: [], seats }, seat);
-    expect(endgameAfter(view, [{ tiles, powers: [] }], knowledge.all, 100)).toEqual([100 * faceValues(others, before.values)]);
-  });
-
   it("C-18 is searched only while the opponent's rack is known", () => {
-    expect(endgameAfter(viewFor(before, seat), [], knowledge.all, 100)).toBeNull();
+    const searched = movesOf("kraft", "5").map(({ before, seat }) => {
+      const view = viewFor(before, seat);
+      const unseen = unseenTiles(view);
+      const leave = new LeaveTable(view, unseen);
+      const mind = { view, skill: skillOf("expert", "kraft"), knowledge, random: seeded("1"), guard: NO_GUARD, unseen, leave };
+      return [before.bag.length === 0, bestInEndgame(mind, []) !== null];
+    });
+    expect(searched.filter(([empty, known]) => empty !== known)).toEqual([]);
+    expect(searched).toContainEqual([true, true]);
   });
 });

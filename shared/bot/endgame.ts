@@ -1,135 +1,83 @@
 /**
- * The end of a match of two when the bag is empty: what is unseen is the opponent's rack, so plays are searched forward as far
- * as a number of nodes goes. Powers are left aside.
+ * The end of a match when the bag is empty and one other seat at most holds tiles: what is unseen is that seat's rack, so the
+ * rest is searched forward as far as a number of nodes goes.
  */
-import type { MoveGenerator } from "../lexicon/movegen/generator.ts";
-import { boardAfter, type Play } from "../rules/effects.ts";
-import { barAfterPlay, rackAfterPlay } from "../rules/hand.ts";
-import { type GameView, rulesOf } from "../rules/index.ts";
-import type { Position } from "../rules/position.ts";
-import type { RuleSet } from "../rules/ruleset.types.ts";
-import { type Guard, isCut, NO_GUARD } from "./guard.ts";
-import { playsOf, taskFor } from "./search.ts";
-import { unseenTiles } from "./unseen.ts";
-import { POINT } from "./worth.ts";
+import { isBarTile } from "../rules/hand.ts";
+import { type OwnView, rulesOf } from "../rules/index.ts";
+import { EndgameSearch, type Moved, type Node, type Side } from "./endgame-search.ts";
+import type { Mind } from "./option.ts";
 
-/** Plays tried at each node, alfa and gold tiles in each, and how far ahead at most. */
-const WIDTH = 8;
-const JOKERS = 1;
-const DEEPEST = 16;
+/** Not to play at all: to pass, or to end the match where that is all that is left (C-13). */
+export const IDLE = -1;
 
-interface Node {
-  readonly table: Position["table"];
-  /** The seat that moves, then the other. */
-  readonly sides: readonly [Side, Side];
-  readonly passes: number;
+/** How far ahead at most; and how many plays are tried at a node: more once every end was seen with fewer. */
+const DEEPEST = 20;
+const WIDTHS = [8, 40, 200] as const;
+const [NARROW] = WIDTHS;
+/** Of one's own plays, more from the beginning. */
+const FIRST_PLAYS = 24;
+
+/**
+ * With which candidate the rest of the match goes best: its index, or IDLE. Null where the opponent's rack is not known, or
+ * nothing could be searched. `candidates`: the most promising first.
+ */
+export function bestInEndgame(mind: Mind, candidates: readonly Moved[]): number | null {
+  const root = rootOf(mind);
+  if (root === null) return null;
+  const search = new EndgameSearch(mind);
+  let order = candidates.map((_, index) => index);
+  let found: number | null = null;
+  for (const width of WIDTHS) {
+    const first = Math.max(width, FIRST_PLAYS);
+    for (let depth = width === NARROW ? 1 : DEEPEST; depth <= DEEPEST; depth++) {
+      search.begin(width, width === NARROW ? "line" : "free");
+      const best = bestAtRoot(search, root, candidates, order.slice(0, first), depth);
+      if (search.spent) return found;
+      found = best;
+      order = [...order].sort((one, other) => Number(other === best) - Number(one === best));
+      if (!search.cutOff) break;
+    }
+    if (search.cutOff || (!search.narrowed && candidates.length <= first)) break;
+  }
+  return found;
 }
 
-type Side = Pick<Position, "rack" | "bar">;
-
-/** Hundredths of a point that the rest of the match brings after each play; null where the opponent's rack is not known. */
-export function endgameAfter(
-  view: GameView,
-  plays: readonly Play[],
-  generator: MoveGenerator,
-  nodes: number,
-  guard: Guard = NO_GUARD,
-): readonly number[] | null {
-  const { own, seats, turn } = view;
-  const opponent = seats[1 - turn];
-  if (own === null || opponent === undefined || seats.length !== 2 || view.bag > 0) return null;
-  const rack = unseenTiles(view);
-  if (rack.length !== opponent.rackCount) return null;
-  const root: Node = { table: { ...view, blocked: [] }, sides: [own, { rack, bar: opponent.earned }], passes: view.passes };
-  const search = new Search(view, generator, nodes, guard);
-  let known: readonly number[] | null = null;
-  for (let depth = 1; depth <= DEEPEST; depth++) {
-    search.begin();
-    const found = plays.map((play) => search.after(root, play, depth, -Infinity, Infinity));
-    if (search.spent) return known;
-    known = found;
-    if (!search.cutOff) break;
+/** Where every end was seen, not to play may be better; where not, a play is taken. */
+function bestAtRoot(
+  search: EndgameSearch,
+  root: Node,
+  candidates: readonly Moved[],
+  order: readonly number[],
+  depth: number,
+): number {
+  let best = IDLE;
+  let most = -Infinity;
+  for (const index of order) {
+    const candidate = candidates[index];
+    if (candidate === undefined) continue;
+    const worth = candidate.now + search.after(root, candidate, depth, most - candidate.now, Infinity);
+    if (worth > most) [best, most] = [index, worth];
   }
-  return known;
+  const idle = search.idle(root, depth, most, Infinity);
+  return idle > most && !search.cutOff ? IDLE : best;
 }
 
-class Search {
-  readonly #view: GameView;
-  readonly #rules: RuleSet;
-  readonly #generator: MoveGenerator;
-  readonly #guard: Guard;
-  #left: number;
-  /** Was anything left unsearched for depth. */
-  cutOff = false;
+function rootOf({ view, unseen }: Mind): Node | null {
+  const { own, seats, turn, ruleset } = view;
+  if (own === null || view.bag > 0) return null;
+  const others = seats.filter(({ rackCount, resigned }, seat) => seat !== turn && !resigned && rackCount > 0);
+  const [opponent] = others;
+  if (others.length > 1) return null;
+  const rack = opponent === undefined ? [] : unseen;
+  if (opponent !== undefined && rack.length !== opponent.rackCount) return null;
+  const { earned: bar, coins } = opponent ?? { earned: [], coins: 0 };
+  const other: Side = { rack, bar, coins, prices: rulesOf(ruleset).prices };
+  return { table: view, sides: [allSold(own, ruleset), other], passes: view.passes, mover: 0, made: [] };
+}
 
-  constructor(view: GameView, generator: MoveGenerator, nodes: number, guard: Guard) {
-    this.#view = view;
-    this.#rules = rulesOf(view.ruleset);
-    this.#generator = generator;
-    this.#left = nodes;
-    this.#guard = guard;
-  }
-
-  get spent(): boolean {
-    return this.#left <= 0;
-  }
-
-  begin(): void {
-    this.cutOff = false;
-  }
-
-  /** What follows the mover's play, seen by the mover; the play itself is not counted. */
-  after(node: Node, play: Play, depth: number, low: number, high: number): number {
-    const [mover, other] = node.sides;
-    const rack = rackAfterPlay(mover.rack, play, [], []);
-    const ends = rack.length === 0 && (this.#rules.endsWhenEmpty === "own-rack" || other.rack.length === 0);
-    if (ends) return this.#leftOver(other) - this.#leftOver({ ...mover, rack });
-    const { board, premiums } = boardAfter(node.table, play, []);
-    const moved: Side = { rack, bar: barAfterPlay(mover.bar, play, []) };
-    const table = { ...node.table, board, premiums, opened: true };
-    if (this.#rules.skipsEmptyRacks && other.rack.length === 0) {
-      return this.#best({ table, sides: [moved, other], passes: 0 }, depth - 1, low, high);
-    }
-    return -this.#best({ table, sides: [other, moved], passes: 0 }, depth - 1, -high, -low);
-  }
-
-  #best(node: Node, depth: number, low: number, high: number): number {
-    const [mover, other] = node.sides;
-    const standing = this.#leftOver(other) - this.#leftOver(mover);
-    if (depth <= 0) this.cutOff = true;
-    if (depth <= 0 || this.#left-- <= 0) return standing;
-    if (isCut(this.#guard, "endgame")) this.#left = 0;
-    const alone = this.#rules.skipsEmptyRacks && other.rack.length === 0;
-    let best = alone ? standing : -Infinity;
-    let floor = Math.max(low, best);
-    for (const play of this.#plays(node)) {
-      const now = (play.points + (this.#rules.coinsCount ? play.coins : 0)) * POINT;
-      const worth = now + this.after(node, { tiles: play.tiles, powers: [] }, depth, floor - now, high - now);
-      best = Math.max(best, worth);
-      floor = Math.max(floor, best);
-      if (best >= high) return best;
-    }
-    if (alone) return best;
-    const passes = node.passes + 1;
-    const coins = this.#rules.passCoins * POINT;
-    const limit = this.#rules.passLimit({
-      bag: 0,
-      seats: node.sides.map(({ rack }) => ({ rackCount: rack.length, resigned: false })),
-    });
-    const ends = limit !== null && passes >= limit;
-    const passed = ends
-      ? standing
-      : -this.#best({ ...node, sides: [other, mover], passes }, depth - 1, coins - high, coins - floor);
-    return Math.max(best, coins + passed);
-  }
-
-  #plays({ table, sides: [{ rack, bar }] }: Node) {
-    const task = taskFor(this.#view, { rules: this.#rules, table, rack, bar, bag: 0 }, this.#generator);
-    return playsOf(this.#view, task, this.#generator, WIDTH, JOKERS, "line");
-  }
-
-  /** What a rack costs its owner, twice where the other gains it (R-31, W-10). */
-  #leftOver({ rack }: Side): number {
-    return this.#rules.leftover(rack, this.#view.values) * POINT * (this.#rules.leftoverGained ? 2 : 1);
-  }
+/** Powers at hand for what they cost, where they can be sold (K-40). */
+function allSold({ rack, bar, coins, prices }: OwnView, ruleset: Mind["view"]["ruleset"]): Side {
+  if (!rulesOf(ruleset).actions.includes("sell")) return { rack, bar, coins, prices };
+  const sold = bar.reduce((sum, item) => sum + (isBarTile(item) ? 0 : (prices[item] ?? 0)), 0);
+  return { rack, bar: bar.filter(isBarTile), coins: coins + sold, prices };
 }

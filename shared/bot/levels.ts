@@ -96,7 +96,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     looksAhead: true,
     thought: 8,
     racks: 5,
-    endgame: 200,
+    endgame: 300,
     refills: 8,
     reshapings: 60,
     powers: [...BOOSTS, "erase", "morph"],
@@ -109,6 +109,7 @@ type Changes = Readonly<Partial<Record<Level, Partial<Skill>>>>;
 /** In the earlier rules Hard weighs what a play opens to the opponent too (C-18). */
 const CLASSIC: Changes = {
   hard: { thought: 6, racks: 3 },
+  expert: { endgame: 500 },
 };
 
 /** Without a shop, words alone tell the levels apart, and searches are short: Expert makes more of them. */
@@ -116,7 +117,7 @@ const SHOPLESS: Changes = {
   easy: { sees: 50 },
   medium: { sees: 60 },
   hard: { sees: 75 },
-  expert: { thought: 12, racks: 12, endgame: 300 },
+  expert: { thought: 12, racks: 12, endgame: 1500 },
 };
 
 export function skillOf(level: Level, ruleset: RulesetId): Skill {
