@@ -4,7 +4,7 @@ import type { Seat, WordList } from "../rules/model.ts";
 import { dueAt } from "./clocks.ts";
 import { consequences, isInLobby, judge } from "./commands.ts";
 import type { MatchCore } from "./core.ts";
-import { digestOf } from "./digest.ts";
+import { digestOf, isDigestOf } from "./digest.ts";
 import type { Loaded } from "./ledger.ts";
 import type { CommandOf, Kind } from "./mode.types.ts";
 import type { Socket, VersionedWords } from "./ports.ts";
@@ -29,7 +29,6 @@ export function answer<K extends Kind>(
   const { seat } = socket;
   const { id, seen, command } = message;
 
-  const digest = digestOf(command);
   const stored = core.ledger.answered(seat, id);
   const late = stored === null && isLate(core, before, seat, message, now);
   const loaded = core.settle(now, words) ?? before;
@@ -40,7 +39,7 @@ export function answer<K extends Kind>(
     return replyTo(id, { n: head.n, error });
   };
 
-  if (stored !== null) return stored.digest === digest ? replyTo(id, stored.reply) : refuse({ code: "id-reused" });
+  if (stored !== null) return isDigestOf(stored.digest, command) ? replyTo(id, stored.reply) : refuse({ code: "id-reused" });
   if (words === null) return refuse({ code: "try-again" });
   if (late) return refuse({ code: "too-late" });
   // What the clock has done in this very moment makes no purchase and no resignation stale.
@@ -59,7 +58,7 @@ export function answer<K extends Kind>(
   if (!advanced.turned && !mayStore(core, judged, seat, petty[seat] ?? 0, now)) return refuse({ code: "too-many" });
   const reply: Reply = { n: headOf(advanced.streams, seat).n, error };
   const sought = words.tree !== null;
-  core.step(judged, { at: now, events, command: { seat, id, digest, reply }, sought }, advanced);
+  core.step(judged, { at: now, events, command: { seat, id, digest: digestOf(command), reply }, sought }, advanced);
   return replyTo(id, reply);
 }
 

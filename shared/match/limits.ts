@@ -74,9 +74,7 @@ export class Limits {
 
   /** Takes the cost of a message off, and says whether it may be read. `key`: its socket. */
   spend({ key, seat }: { readonly key: object; readonly seat: Seat }, cost: number, now: number): "fine" | "too-many" | "close" {
-    const bucket = this.#sockets.get(key) ?? new Bucket(OF_A_SOCKET, now);
-    this.#sockets.set(key, bucket);
-    const left = bucket.take(cost, now);
+    const left = this.#ofSocket(key, now).take(cost, now);
     if (left < 0) return left >= -PATIENCE ? "too-many" : "close";
     return this.#of(seat, now).messages.take(cost, now) >= 0 ? "fine" : "too-many";
   }
@@ -96,6 +94,14 @@ export class Limits {
     if (many && of.lastMark !== null && now - of.lastMark < MARK_EVERY_MS) return false;
     of.lastMark = now;
     return true;
+  }
+
+  #ofSocket(key: object, now: number): Bucket {
+    const known = this.#sockets.get(key);
+    if (known !== undefined) return known;
+    const made = new Bucket(OF_A_SOCKET, now);
+    this.#sockets.set(key, made);
+    return made;
   }
 
   #of(seat: Seat, now: number): OfSeat {
