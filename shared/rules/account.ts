@@ -1,6 +1,6 @@
-import { boardAfter, type Play } from "./effects.ts";
+import type { Play } from "./effects.ts";
 import type { Roll } from "./events.types.ts";
-import { gridOf } from "./grid.ts";
+import { lyingAfter } from "./grid.ts";
 import type { ScoredWord } from "./model.ts";
 import { accountOfWord, squaresLaid, type WordAccount } from "./play/score.ts";
 import { rulesOf } from "./rulesets/index.ts";
@@ -17,11 +17,10 @@ export function accountOf(
   words: readonly Pick<ScoredWord, "word" | "squares">[],
 ): readonly WordAccount[] {
   const { size } = before;
-  const after = boardAfter(before, play, play.rolls);
-  const grid = gridOf(after.board, size);
+  const lying = lyingAfter(before, play, play.rolls);
   const laid = squaresLaid(play);
   return words.map(({ word, squares }) => {
     const formed = { word, squares: squares.map((at) => squareNumber(at, size)) };
-    return accountOfWord(rulesOf(before.ruleset), size, after, grid, laid, formed);
+    return accountOfWord(rulesOf(before.ruleset), size, lying, laid, formed);
   });
 }

@@ -25,30 +25,44 @@ export function erasedSquares(powers: readonly PlacedPower[]): SquareName[] {
   return powers.filter((power) => power.power === "erase").map((power) => power.at);
 }
 
-/** Dice without a roll yet add nothing, as in a preview. */
-export function boardAfter(table: Pick<Table, "board" | "premiums" | "values">, play: Play, rolls: readonly Roll[]): BoardAfter {
-  const board: Record<SquareName, BoardTile> = { ...table.board };
-  for (const square of erasedSquares(play.powers)) delete board[square];
-  for (const tile of play.tiles) board[tile.at] = laidTile(tile, table.values);
+/** The squares that a play changes, each with its tile afterwards; null: none. Dice without a roll yet add nothing, as in a preview. */
+export function changesOf(
+  { board, values }: Pick<Table, "board" | "values">,
+  play: Play,
+  rolls: readonly Roll[],
+): ReadonlyMap<SquareName, BoardTile | null> {
+  const changes = new Map<SquareName, BoardTile | null>();
+  const lying = (at: SquareName): BoardTile | null => (changes.has(at) ? changes.get(at) : board[at]) ?? null;
+  for (const square of erasedSquares(play.powers)) changes.set(square, null);
+  for (const tile of play.tiles) changes.set(tile.at, laidTile(tile, values));
   for (const { power, at, letter } of play.powers) {
-    const tile = board[at];
-    if (power === "morph" && tile !== undefined && letter !== undefined) {
-      board[at] = { ...tile, letter, value: 0, morphed: true, original: tile.original ?? tile.letter };
+    const tile = power === "morph" ? lying(at) : null;
+    if (tile !== null && letter !== undefined) {
+      changes.set(at, { ...tile, letter, value: 0, morphed: true, original: tile.original ?? tile.letter });
     }
   }
   for (const { power, at } of play.powers) {
-    const tile = board[at];
-    if (power === "charge" && tile !== undefined) board[at] = { ...tile, charge: tile.charge + 1 };
+    const tile = power === "charge" ? lying(at) : null;
+    if (tile !== null) changes.set(at, { ...tile, charge: tile.charge + 1 });
   }
   for (const { at, value } of rolls) {
-    const tile = board[at];
-    if (tile !== undefined) board[at] = { ...tile, dice: value };
+    const tile = lying(at);
+    if (tile !== null) changes.set(at, { ...tile, dice: value });
+  }
+  return changes;
+}
+
+export function boardAfter(table: Pick<Table, "board" | "premiums" | "values">, play: Play, rolls: readonly Roll[]): BoardAfter {
+  const board: Record<SquareName, BoardTile> = { ...table.board };
+  for (const [at, tile] of changesOf(table, play, rolls)) {
+    if (tile === null) delete board[at];
+    else board[at] = tile;
   }
   return { board, premiums: premiumsAfter(table.premiums, play) };
 }
 
 /** The same object where nothing changes, as in most plays: a copy is a good part of what a play costs. */
-function premiumsAfter(before: BoardAfter["premiums"], { powers }: Play): BoardAfter["premiums"] {
+export function premiumsAfter(before: BoardAfter["premiums"], { powers }: Play): BoardAfter["premiums"] {
   if (!powers.some(({ power }) => power === "erase" || placedPremium(power) !== null)) return before;
   const premiums: Record<SquareName, Premium> = { ...before };
   for (const square of erasedSquares(powers)) delete premiums[square];

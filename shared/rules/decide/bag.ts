@@ -1,5 +1,6 @@
 /** Swap and morph of the rack, exchange (K-30, C-08, P-12, W-08). */
 import type { Swapped } from "../events.types.ts";
+import { evolve } from "../evolve.ts";
 import type { Chance, Command, RackTile, Seat } from "../model.ts";
 import { positionOfState } from "../position.ts";
 import type { RuleSet } from "../ruleset.types.ts";
@@ -29,14 +30,8 @@ export function decideSwap(
 
   const swap: Swapped = { type: "swapped", at: now, seat, given, ...drawFirst(state, given, rules, chance), next: null };
   if (!rules.swapIsMove) return done([swap]);
-  return done(
-    finishMove(
-      state,
-      swap,
-      () => endsByMoves(rules, state.turnNumber),
-      (after) => nextSeat(rules, factsOf(after), seat),
-    ),
-  );
+  const next = nextSeat(rules, factsOf(evolve(state, swap)), seat);
+  return done(finishMove(state, swap, endsByMoves(rules, state.turnNumber), next));
 }
 
 export function decideExchange(
@@ -55,14 +50,7 @@ export function decideExchange(
 
   const drawing = drawsFirst ? drawFirst(state, given, rules, chance) : returnFirst(state, given, chance);
   const exchange: Swapped = { type: "exchanged", at: now, seat, given, ...drawing, next: null };
-  return done(
-    finishMove(
-      state,
-      exchange,
-      () => null,
-      (after) => nextSeat(rules, factsOf(after), seat),
-    ),
-  );
+  return done(finishMove(state, exchange, null, nextSeat(rules, factsOf(evolve(state, exchange)), seat)));
 }
 
 /** An ordinary rack tile becomes a wildcard worth nothing (C-08). */

@@ -20,17 +20,14 @@ export function endedEvent(state: GameState, reason: EndReason, at: number): End
 }
 
 /**
- * `move` comes with `next: null`. If the match then ends, the turn stays where it is (V-04); if not, it goes where
- * `next` says, seen from the state after the move.
+ * `move` comes with `next: null`. If the match then ends, the turn stays where it is (V-04); if not, it goes to `next`, which like
+ * `reason` is seen from the table after the move.
  */
 export function finishMove<M extends TurnEnding>(
   state: GameState,
   move: M,
-  endReason: (after: GameState) => EndReason | null,
-  next: (after: GameState) => M["next"],
-): GameEvent[] {
-  const after = evolve(state, move);
-  const reason = endReason(after);
-  if (reason !== null) return [move, endedEvent(after, reason, move.at)];
-  return [{ ...move, next: next(after) }];
+  reason: EndReason | null,
+  next: M["next"],
+): readonly GameEvent[] {
+  return reason === null ? [{ ...move, next }] : [move, endedEvent(evolve(state, move), reason, move.at)];
 }

@@ -34,7 +34,7 @@ export function deadline(state: GameState): number | null {
 }
 
 /** At or after the deadline one thing happens (V-04); before it, nothing. `away`: seats without an open, visible connection. */
-export function clockRanOut(state: GameState, now: number, away: readonly Seat[]): GameEvent[] {
+export function clockRanOut(state: GameState, now: number, away: readonly Seat[]): readonly GameEvent[] {
   const due = deadline(state);
   if (due === null || now < due) return [];
   const seat = state.turn;
@@ -54,22 +54,21 @@ function passedEvent(state: GameState, seat: Seat, at: number, how: Pick<Passed,
   return { type: "passed", at, seat, ...how, ...balanceAfter(state, seat, how.coins), next: null };
 }
 
-function pass(state: GameState, move: Passed): GameEvent[] {
+function pass(state: GameState, move: Passed): readonly GameEvent[] {
   const rules = rulesOf(state.ruleset);
-  const endReason = (after: GameState): EndReason | null =>
-    endsByPasses(rules, factsOf(after), after.passes) ? "passes" : endsByMoves(rules, state.turnNumber);
-  return finishMove(state, move, endReason, (after) => nextSeat(rules, factsOf(after), move.seat));
+  const after = evolve(state, move);
+  const facts = factsOf(after);
+  const reason = endsByPasses(rules, facts, after.passes) ? "passes" : endsByMoves(rules, state.turnNumber);
+  return finishMove(state, move, reason, nextSeat(rules, facts, move.seat));
 }
 
 /** With two players the other wins at once; with more, play goes on while two remain (R-32, R-34). */
-function leave(state: GameState, event: Resigned | TimedOut, reason: EndReason): GameEvent[] {
-  const rules = rulesOf(state.ruleset);
-  const endReason = (after: GameState): EndReason | null => {
-    if (after.seats.filter((seat) => !seat.resigned).length < 2) return reason;
-    return after.bag.length === 0 && nobodyHasTiles(factsOf(after).seats) ? "racks-empty" : null;
-  };
-  const next = (after: GameState) => (event.seat === state.turn ? nextSeat(rules, factsOf(after), event.seat) : null);
-  return finishMove(state, event, endReason, next);
+function leave(state: GameState, event: Resigned | TimedOut, reason: EndReason): readonly GameEvent[] {
+  const facts = factsOf(evolve(state, event));
+  const playing = facts.seats.filter((seat) => !seat.resigned).length;
+  const empty = facts.bag === 0 && nobodyHasTiles(facts.seats);
+  const next = event.seat === state.turn ? nextSeat(rulesOf(state.ruleset), facts, event.seat) : null;
+  return finishMove(state, event, playing < 2 ? reason : empty ? "racks-empty" : null, next);
 }
 
 /** The match service has found that nobody can lay a word any more (P-13). */

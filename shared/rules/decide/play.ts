@@ -1,12 +1,13 @@
 import type { Played, Roll } from "../events.types.ts";
 import { lyingAfter } from "../grid.ts";
 import { barAfterPlay, meansOf } from "../hand.ts";
-import type { BarTile, Command, EndReason, Seat } from "../model.ts";
+import type { BarTile, Command, Seat } from "../model.ts";
 import { judge, normalPlay } from "../play/judge.ts";
 import { scoreOf } from "../play/score.ts";
 import { type Position, positionOfState } from "../position.ts";
+import type { TableFacts } from "../ruleset.types.ts";
 import type { GameState } from "../state.types.ts";
-import { without } from "../tiles.ts";
+import { isRackAlfa, without } from "../tiles.ts";
 import { endsByEmptyRacks, endsByMoves, mustFinish, nextSeat } from "../turns.ts";
 import { balanceAfter } from "./balance.ts";
 import { type Context, type Decision, done, refused } from "./decision.ts";
@@ -33,6 +34,7 @@ export function decidePlay(
   const rolls: Roll[] = play.powers.filter(({ power }) => power === "dice").map(({ at }) => ({ at, value: chance.roll() }));
   const rolled = lying === null || rolls.length > 0 ? lyingAfter(position.table, play, rolls) : lying;
   const score = scoreOf(position, play, formed, rolled);
+  const { drawn, earned, lost, facts } = gains(position, state, seat, play, formed.length);
   const move: Played = {
     type: "played",
     at: now,
@@ -41,17 +43,20 @@ export function decidePlay(
     rolls,
     ...score,
     ...balanceAfter(state, seat, score.coins),
-    ...gains(position, state, seat, play, formed.length),
+    drawn,
+    earned,
+    lost,
     next: null,
   };
   const laid = play.tiles.length > 0;
-  const endReason = (after: GameState): EndReason | null =>
-    laid && endsByEmptyRacks(rules, factsOf(after), seat) ? "racks-empty" : endsByMoves(rules, state.turnNumber);
-  const next = (after: GameState) => {
-    const facts = factsOf(after);
-    return mustFinish(rules, facts, seat) ? null : nextSeat(rules, facts, seat);
-  };
-  return done(finishMove(state, move, endReason, next));
+  const reason = laid && endsByEmptyRacks(rules, facts, seat) ? "racks-empty" : endsByMoves(rules, state.turnNumber);
+  const next = mustFinish(rules, facts, seat) ? null : nextSeat(rules, facts, seat);
+  return done(finishMove(state, move, reason, next));
+}
+
+/** What a play brings, and the table after it as far as the next turn goes: to make the move twice would cost more than to judge it. */
+interface Gains extends Pick<Played, "drawn" | "earned" | "lost"> {
+  readonly facts: TableFacts;
 }
 
 /** Tiles drawn and earned (K-18, K-60 to K-63, C-03). */
@@ -61,22 +66,29 @@ function gains(
   seat: Seat,
   play: ReturnType<typeof normalPlay>,
   words: number,
-): Pick<Played, "drawn" | "earned" | "lost"> {
+): Gains {
   const laid = play.tiles.length;
-  if (laid === 0) return { drawn: [], earned: [], lost: [] };
-  const kept = without(rack, meansOf(play).rack) ?? [];
-  const free = Math.max(0, table.rackSize - kept.length);
+  const before = factsOf(state);
+  if (laid === 0) return { drawn: [], earned: [], lost: [], facts: before };
+  const kept = (without(rack, meansOf(play).rack) ?? []).length;
+  const free = Math.max(0, table.rackSize - kept);
   const { draw, alfa } = rules.refill({ free, bag: state.bag.length, laid });
   const drawn = state.bag.slice(0, draw);
 
-  const facts = factsOf(state);
-  const seats = facts.seats.map((each, index) => (index === seat ? { ...each, rackCount: kept.length } : each));
-  const ends = endsByEmptyRacks(rules, { ...facts, seats }, seat);
+  const ends = endsByEmptyRacks(rules, withRack(before, seat, kept), seat);
   const earnedTiles: readonly BarTile[] = ends ? [] : rules.earns(laid, words);
   const slots = Math.max(0, table.slots - barAfterPlay(bar, play, []).length);
+  const earned = [...earnedTiles.slice(0, slots), ...(alfa === null ? [] : [alfa])];
+  const held = kept + drawn.length + earned.filter(isRackAlfa).length;
   return {
     drawn,
-    earned: [...earnedTiles.slice(0, slots), ...(alfa === null ? [] : [alfa])],
+    earned,
     lost: earnedTiles.slice(slots),
+    facts: { ...withRack(before, seat, held), bag: before.bag - drawn.length },
   };
 }
+
+const withRack = ({ bag, seats }: TableFacts, seat: Seat, rackCount: number): TableFacts => ({
+  bag,
+  seats: seats.map((each, index) => (index === seat ? { rackCount, resigned: each.resigned } : each)),
+});

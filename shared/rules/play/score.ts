@@ -1,7 +1,7 @@
 /** What a play is worth (K-50 to K-57, C-01, P-06, P-08). */
-import type { BoardAfter, Play } from "../effects.ts";
+import type { Play } from "../effects.ts";
 import type { Bonuses } from "../events.types.ts";
-import type { Grid, Lying } from "../grid.ts";
+import type { Lying } from "../grid.ts";
 import { meansOf } from "../hand.ts";
 import type { BoardTile, Premium, ScoredWord, SquareName } from "../model.ts";
 import type { Position } from "../position.ts";
@@ -47,7 +47,7 @@ const WORD_FACTORS: Readonly<Partial<Record<Premium, number>>> = { "2W": 2, "3W"
 export function scoreOf(position: Position, play: Play, formed: readonly FormedWord[], lying: Lying): Score {
   const { rules, table } = position;
   const laid = squaresLaid(play);
-  const words = formed.map((word) => scoreWord(rules, table.size, lying, lying.grid, laid, word));
+  const words = formed.map((word) => scoreWord(rules, table.size, lying, laid, word));
   const bonuses = bonusesOf(position, play, formed);
   const { placement, combo, fullRack, theme } = bonuses;
   return {
@@ -60,15 +60,8 @@ export function scoreOf(position: Position, play: Play, formed: readonly FormedW
 
 export const squaresLaid = (play: Play): ReadonlySet<SquareName> => new Set(play.tiles.map((tile) => tile.at));
 
-function scoreWord(
-  rules: RuleSet,
-  size: number,
-  after: BoardAfter,
-  grid: Grid,
-  laid: ReadonlySet<SquareName>,
-  formed: FormedWord,
-): ScoredWord {
-  const { word, squares, points } = accountOfWord(rules, size, after, grid, laid, formed);
+function scoreWord(rules: RuleSet, size: number, lying: Lying, laid: ReadonlySet<SquareName>, formed: FormedWord): ScoredWord {
+  const { word, squares, points } = accountOfWord(rules, size, lying, laid, formed);
   return { word, squares, points };
 }
 
@@ -76,8 +69,7 @@ function scoreWord(
 export function accountOfWord(
   rules: RuleSet,
   size: number,
-  after: BoardAfter,
-  grid: Grid,
+  { grid, premiums }: Lying,
   laid: ReadonlySet<SquareName>,
   { word, squares }: Pick<FormedWord, "word" | "squares">,
 ): WordAccount {
@@ -90,7 +82,7 @@ export function accountOfWord(
     const at = squareName(square, size);
     const value = tile.value + tile.charge + tile.dice;
     // A premium counts only for the play that covers it.
-    const premium = laid.has(at) ? after.premiums[at] : undefined;
+    const premium = laid.has(at) ? premiums[at] : undefined;
     const factor = (premium && LETTER_FACTORS[premium]) ?? 1;
     letters.push({ at, tile, value, factor });
     sum += value * factor;
