@@ -35,6 +35,12 @@ describe("the digest of a command", () => {
 });
 
 function differing(a: string, b: string): number {
-  const bits = BigInt(`0x${a.slice(1)}`) ^ BigInt(`0x${b.slice(1)}`);
-  return [...bits.toString(2)].filter((bit) => bit === "1").length;
+  const words = (digest: string): number[] =>
+    digest
+      .slice(1)
+      .split(".")
+      .map((word) => Number.parseInt(word, 36));
+  return words(a).reduce((sum, word, index) => sum + bits(word ^ (words(b)[index] ?? 0)), 0);
 }
+
+const bits = (word: number): number => [...(word >>> 0).toString(2)].filter((bit) => bit === "1").length;

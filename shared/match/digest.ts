@@ -6,7 +6,7 @@ interface Body {
   readonly type: string;
 }
 
-/** Stored before `HASHED` was: 128 bits of a SHA-256, which was a fifth of what a play cost. */
+/** Stored before these were: 128 bits of a SHA-256, which costs a good part of a play where it is worked out in JavaScript. */
 const OLD_LENGTH = 32;
 const HASHED = "h";
 
@@ -24,20 +24,17 @@ export function digestOf(command: Body): string {
     c = d ^ Math.imul(c ^ unit, 0x38b34ae5);
     d = a ^ Math.imul(d ^ unit, 0xa1e38b93);
   }
-  return HASHED + hex(mixed(a ^ d)) + hex(mixed(b ^ a)) + hex(mixed(c ^ b)) + hex(mixed(d ^ c));
+  return `${HASHED}${word(a ^ d)}.${word(b ^ a)}.${word(c ^ b)}.${word(d ^ c)}`;
 }
 
 export const isDigestOf = (digest: string, command: Body): boolean =>
-  digest === (digest.length === OLD_LENGTH ? oldDigestOf(command) : digestOf(command));
+  digest === (digest.startsWith(HASHED) ? digestOf(command) : oldDigestOf(command));
 
-const oldDigestOf = (command: Body): string =>
-  bytesToHex(sha256(utf8ToBytes(JSON.stringify(command)))).slice(0, OLD_LENGTH);
+const oldDigestOf = (command: Body): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(command)))).slice(0, OLD_LENGTH);
 
 /** Every bit of it changes with every bit that went in. */
-function mixed(word: number): number {
-  const once = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+function word(bits: number): string {
+  const once = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
-  return (twice ^ (twice >>> 16)) >>> 0;
+  return ((twice ^ (twice >>> 16)) >>> 0).toString(36);
 }
-
-const hex = (word: number): string => word.toString(16).padStart(8, "0");

@@ -55,19 +55,19 @@ export type PhaseEvent<K extends Kind = Turns> =
 
 export type MatchEvent<K extends Kind = Turns> = PhaseEvent<K> | K["event"];
 
-const PHASE_EVENTS: ReadonlySet<string> = new Set<PhaseEvent["type"]>([
-  "opened",
-  "seated",
-  "vacated",
-  "ready",
-  "unready",
-  "names",
-  "countdown",
-  "countdown-stopped",
-  "closed",
-  "lexicon-changed",
-]);
+const PHASE_EVENTS: Readonly<Record<PhaseEvent["type"], true>> = {
+  opened: true,
+  seated: true,
+  vacated: true,
+  ready: true,
+  unready: true,
+  names: true,
+  countdown: true,
+  "countdown-stopped": true,
+  closed: true,
+  "lexicon-changed": true,
+};
 
-/** Is it of a match in any mode, or of its game? */
-export const isPhaseType = (type: string): boolean => PHASE_EVENTS.has(type);
+/** Is it of a match in any mode, or of its game? Asked many times of every event. */
+export const isPhaseType = (type: string): type is PhaseEvent["type"] => Object.hasOwn(PHASE_EVENTS, type);
 export const isPhaseEvent = <K extends Kind>(event: MatchEvent<K>): event is PhaseEvent<K> => isPhaseType(event.type);

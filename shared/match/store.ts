@@ -226,5 +226,7 @@ export class MatchStore<K extends Kind> {
 
 /** commands a seat has had stored since the last turn event. */
 export function countPetty(petty: readonly number[], seats: number, by: Seat | null, turned: boolean): readonly number[] {
-  return Array.from({ length: seats }, (_, seat) => (turned ? 0 : (petty[seat] ?? 0) + (seat === by ? 1 : 0)));
+  const counted: number[] = [];
+  for (let seat = 0; seat < seats; seat++) counted.push(turned ? 0 : (petty[seat] ?? 0) + (seat === by ? 1 : 0));
+  return counted;
 }

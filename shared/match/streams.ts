@@ -21,7 +21,10 @@ export interface Numbered<K extends Kind = Turns> {
 }
 
 /** Readers in the order of their streams: the seats, then the spectators. */
-export const readers = (seats: number): readonly Reader[] => [...Array(seats).keys(), "spectator"];
+export const readers = (seats: number): readonly Reader[] => READERS[seats] ?? readersOf(seats);
+const readersOf = (seats: number): readonly Reader[] => [...Array(seats).keys(), "spectator"];
+/** Of the matches that there are. */
+const READERS = [0, 1, 2, 3, 4].map(readersOf);
 
 export interface Advanced<K extends Kind> {
   readonly state: MatchState<K>;
