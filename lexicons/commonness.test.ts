@@ -11,17 +11,46 @@ describe("commonness", () => {
     expect(logarithm(1000)).toBe(Math.floor(256 * Math.log2(1000)));
   });
 
-  it("ranks by the compounds that a word begins and ends, and puts inflected forms below their base", () => {
-    const entries = ["hus", "bil", "bod", "husbil", "husbod", "bilhus", "zenit", "och"].map((entry) => ({ entry, flags: "" }));
-    const form = (word: string, entry: string) => ({ word, entry, flags: "", rules: [], noSuggest: false });
-    const forms = [form("huset", "hus"), form("husets", "hus")];
-    const words = new Set([...entries.map(({ entry }) => entry), "huset", "husets"]);
-    const spelling = { word: /^[a-z]+$/, vowels: "", folds: GRAVE_AND_ACUTE, notNumerals: new Set<string>() };
-    const seeds = { stopwords: new Set(["och"]), everyday: new Set<string>() };
-    const bands = commonness({ entries, forms, forbidden: new Set() }, words, spelling, seeds);
+  const form = (word: string, entry: string) => ({ word, entry, flags: "", rules: [], noSuggest: false });
+  const spelling = { word: /^[a-z]+$/, vowels: "", folds: GRAVE_AND_ACUTE, notNumerals: new Set<string>() };
+  const bases = ["hus", "bil", "bod", "husbil", "husbod", "bilhus", "zenit", "och", "livs", "liv"];
+  const made = [form("huset", "hus"), form("husets", "hus"), form("husa", "hus"), form("huskl", "hus"), form("bilen", "bil")];
+  const bandsWith = (...seldom: readonly string[]) =>
+    commonness(
+      { entries: bases.map((entry) => ({ entry, flags: "" })), forms: made, forbidden: new Set() },
+      new Set([...bases, ...made.map(({ word }) => word)]),
+      spelling,
+      { stopwords: new Set(["och"]), everyday: new Set(), seldom: new Set(seldom) },
+      {
+        plain: new Map([
+          ["et", 3],
+          ["en", 3],
+        ]),
+        unsaid: /kl$/,
+      },
+    );
+
+  it("ranks by the compounds that a word begins and ends, and takes the forms of everyday for nearly as common", () => {
+    const bands = bandsWith();
     expect(bands.get("och")).toBe(1);
     expect(bands.get("hus")).toBe(1);
     expect(bands.get("huset")).toBe(2);
-    expect(bands.get("husets")).toBe(3);
+  });
+
+  it("A-63 a genitive, a form that is not said every day and one that nobody says are no everyday words", () => {
+    const bands = bandsWith();
+    expect(bands.get("husets")).toBe(4);
+    expect(bands.get("husa")).toBe(4);
+    expect(bands.has("huskl")).toBe(false);
+    expect(bands.has("livs")).toBe(false);
+    expect(bands.get("liv")).toBe(1);
+  });
+
+  it("A-63 a word that is seldom said is none, nor are its forms", () => {
+    const bands = bandsWith("bil", "huset");
+    expect(bands.has("bil")).toBe(false);
+    expect(bands.has("bilen")).toBe(false);
+    expect(bands.has("huset")).toBe(false);
+    expect(bands.get("hus")).toBe(1);
   });
 });

@@ -1,24 +1,37 @@
-import { readFile } from "node:fs/promises";
 import { type Band, RAREST } from "../shared/lexicon/bands-file.ts";
 import type { Expansion } from "./hunspell.ts";
+import { readLines } from "./lists.ts";
 import { fold, type Spelling } from "./playable.ts";
 
-/** Words known to be common from elsewhere (`sources/<id>/stopwords.txt`, `annotations.txt`). */
+/** What is known of words from elsewhere (`sources/<id>/stopwords.txt`, `annotations.txt`, `seldom.txt`). */
 export interface Seeds {
   /** Function words. */
   readonly stopwords: ReadonlySet<string>;
   /** Words that name everyday things. */
   readonly everyday: ReadonlySet<string>;
+  /** Words that would pass for common and are not: nobody says them every day, or not at table. */
+  readonly seldom: ReadonlySet<string>;
 }
 
-export async function readSeeds(stopwords: string, everyday: string): Promise<Seeds> {
-  const read = async (file: string): Promise<ReadonlySet<string>> =>
-    new Set((await readFile(file, "utf8")).split("\n").filter((line) => line !== "" && !line.startsWith("#")));
-  return { stopwords: await read(stopwords), everyday: await read(everyday) };
+export async function readSeeds(stopwords: string, everyday: string, seldom: string): Promise<Seeds> {
+  return { stopwords: await readLines(stopwords), everyday: await readLines(everyday), seldom: await readLines(seldom) };
 }
 
-/** Base words by score: how many of the first are in band 1, 2, 3, 4. */
-const BAND_ENDS = [1_500, 6_000, 20_000, 60_000] as const;
+/** Which forms of its words a language says every day. */
+export interface Speech {
+  /** Endings, each with the rarest band of words that one says with it; genitives, passives and comparisons are not among them. */
+  readonly plain: ReadonlyMap<string, Band>;
+  /** What nobody says, though the rules make it: imperatives that end in no syllable (klistr, handl). */
+  readonly unsaid?: RegExp;
+}
+
+/** Base words by score: how many of the first are in band 1, 2, 3, 4. The first three were read through. */
+const BAND_ENDS = [2_500, 6_000, 10_000, 60_000] as const;
+/** What a bot of everyday words knows, and the band of what is only known. */
+const EVERYDAY_BAND = 3;
+const KNOWN_BAND = 4;
+/** An inflected form drops no more of its entry than this. */
+const MOST_DROPPED = 2;
 
 /** Scores are in 256ths of a doubling of the number of compounds. */
 const UNIT = 256;
@@ -62,31 +75,45 @@ function countCompounds(entries: ReadonlySet<string>): { begins: Map<string, num
   return { begins, ends };
 }
 
-/** A short ending is an everyday inflection, a genitive or a longer one is rarer: one band down, or two. */
-function bandsDown(form: string, entry: string): number {
+/**
+ * A form has a band of its own: the forms that everybody makes (`plain`, by their ending) are nearly as common as the word,
+ * while genitives, passives, comparisons and what is derived are known to those who know the word, and seldom said.
+ */
+function bandOfForm(form: string, entry: string, base: number, { plain }: Speech): number {
   let shared = 0;
   while (shared < form.length && shared < entry.length && form[shared] === entry[shared]) shared++;
-  const ending = form.slice(shared);
-  return !ending.endsWith("s") && ending.length <= 3 && entry.length - shared <= 2 ? 1 : 2;
+  const rarest = entry.length - shared > MOST_DROPPED ? 0 : (plain.get(form.slice(shared)) ?? 0);
+  if (base > rarest) return base < EVERYDAY_BAND ? KNOWN_BAND : RAREST;
+  return Math.min(base + 1, EVERYDAY_BAND);
+}
+
+/** What the dictionary lists as an entry and is the genitive or passive of another word: it makes no forms of its own. */
+function endsAsForm(word: string, words: ReadonlySet<string>, inflected: ReadonlySet<string>): boolean {
+  return word.endsWith("s") && words.has(word.slice(0, -1)) && !inflected.has(word);
 }
 
 /**
  * How common the words of a hunspell dictionary are, from the dictionary alone: a word that many compounds begin or end
- * with is common, a long one less so. Measured against ranks in film subtitles, of band 1 some 97 in 100 are among the
- * 50,000 commonest, and bands 1 and 2 hold three quarters of the 1,000 commonest. Words that are not in the map are in band 5.
+ * with is common, a long one less so. What is not, all the same, was found by reading and stands in `seldom`; the forms
+ * of such a word go with it, unless another word makes them. Words that are not in
+ * the map are in band 5.
  */
 export function commonness(
   { entries, forms }: Expansion,
   words: ReadonlySet<string>,
   spelling: Spelling,
   seeds: Seeds,
+  speech: Speech,
 ): ReadonlyMap<string, Band> {
   const lowered = (entry: string): string => (entry === entry.toLowerCase() ? fold(entry, spelling) : "");
   const known = new Set(entries.map(({ entry }) => lowered(entry)).filter((entry) => words.has(entry)));
   const { begins, ends } = countCompounds(known);
+  const inflected = new Set(forms.filter(({ word, entry }) => word !== entry).map(({ entry }) => lowered(entry)));
+  const isUnsaid = (word: string): boolean => seeds.seldom.has(word) || speech.unsaid?.test(word) === true;
   const scored: { word: string; score: number }[] = [];
   for (const word of new Set([...known, ...seeds.stopwords, ...seeds.everyday])) {
-    if (!words.has(word)) continue;
+    const isSeed = seeds.stopwords.has(word) || seeds.everyday.has(word);
+    if (!words.has(word) || isUnsaid(word) || (!isSeed && endsAsForm(word, words, inflected))) continue;
     let score = logarithm(1 + (begins.get(word) ?? 0)) + logarithm(1 + (ends.get(word) ?? 0));
     score -= EACH_LETTER_FROM_THE_FIFTH * Math.max(0, word.length - 4);
     if (seeds.stopwords.has(word)) score += STOPWORD;
@@ -103,10 +130,10 @@ export function commonness(
     if (entry !== last) stem = lowered(entry);
     last = entry;
     const base = bands.get(stem);
-    if (base === undefined || base + 1 >= RAREST) continue;
+    if (base === undefined) continue;
     const form = fold(word, spelling);
-    if (form === stem || !words.has(form)) continue;
-    const band = base + bandsDown(form, stem);
+    if (form === stem || !words.has(form) || isUnsaid(form)) continue;
+    const band = bandOfForm(form, stem, base, speech);
     if (band < (all.get(form) ?? RAREST)) all.set(form, band);
   }
   const out = new Map<string, Band>();

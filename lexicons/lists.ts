@@ -25,3 +25,9 @@ export async function readWords(file: string): Promise<readonly string[]> {
     .split("\n")
     .filter((word) => word !== "");
 }
+
+/** Words, several a line; lines that start with `#` are skipped. */
+export async function readLines(file: string): Promise<ReadonlySet<string>> {
+  const lines = (await readFile(file, "utf8")).split("\n").filter((line) => !line.startsWith("#"));
+  return new Set(lines.flatMap((line) => line.split(" ")).filter((word) => word !== ""));
+}

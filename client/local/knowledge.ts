@@ -1,14 +1,11 @@
 import type { Knowledge } from "../../shared/bot/choose.ts";
-import type { Words } from "../../shared/bot/levels.ts";
+import { RAREST_OF, type Words } from "../../shared/bot/levels.ts";
 import { ALPHABETS, lettersOf } from "../../shared/lexicon/alphabet.ts";
-import { type Band, narrowedDawg } from "../../shared/lexicon/bands-file.ts";
+import { narrowedDawg } from "../../shared/lexicon/bands-file.ts";
 import type { Dawg } from "../../shared/lexicon/dawg.ts";
 import { forwardDictionary } from "../../shared/lexicon/movegen/dictionary.ts";
 import { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
-
-/** The rarest band that a bot of such words knows. */
-const RAREST: Readonly<Record<Exclude<Words, "all">, Band>> = { simple: 2, everyday: 3 };
 
 /** What bots know of a lexicon. Each part is made when a bot first needs it; without bands every bot knows every word. */
 export function knowledgeOf(id: LexiconId, dawg: Dawg, bands: Uint8Array | null): Knowledge {
@@ -18,7 +15,7 @@ export function knowledgeOf(id: LexiconId, dawg: Dawg, bands: Uint8Array | null)
     if (words !== "all" && bands === null) return part("all");
     const before = made.get(words);
     if (before !== undefined) return before;
-    const known = words === "all" || bands === null ? dawg : narrowedDawg(dawg, bands, RAREST[words]);
+    const known = words === "all" || bands === null ? dawg : narrowedDawg(dawg, bands, RAREST_OF[words]);
     const generator = new MoveGenerator(forwardDictionary(known), letters);
     made.set(words, generator);
     return generator;
@@ -29,6 +26,9 @@ export function knowledgeOf(id: LexiconId, dawg: Dawg, bands: Uint8Array | null)
     },
     get everyday() {
       return part("everyday");
+    },
+    get known() {
+      return part("known");
     },
     get all() {
       return part("all");

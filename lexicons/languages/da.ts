@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { commonness, readSeeds } from "../commonness.ts";
+import { commonness, readSeeds, type Speech } from "../commonness.ts";
 import { candidatesOf, dictionaryAt } from "../dictionary.ts";
 import { gather } from "../harvest.ts";
 import type { Form } from "../hunspell.ts";
@@ -14,6 +14,7 @@ const allow = ownFile("da/allow.txt");
 const deny = ownFile("da/deny.txt");
 const stopwords = ownFile("da/stopwords.txt");
 const everyday = ownFile("da/annotations.txt");
+const seldom = ownFile("da/seldom.txt");
 
 const SPELLING: Spelling = {
   word: /^[a-zæøå]+$/,
@@ -35,6 +36,12 @@ function judge({ entry, flags, rules }: Form): Removal | null {
   return initialism || !hasVowel(entry.toLowerCase(), SPELLING) ? "abbreviation by the source's marks" : null;
 }
 
+const EVERYDAY_ENDINGS = ["", ..."n en et t er r e rne erne ene ede te de ret nen ner tte".split(" ")];
+const SPEECH: Speech = {
+  plain: new Map(EVERYDAY_ENDINGS.map((ending) => [ending, 3])),
+  unsaid: /[bdfgkpstvnm][lr]$|[bdpst]n$|tsj$/,
+};
+
 async function harvest(): Promise<Harvest> {
   const expansion = await dictionary.expand();
   const candidates = candidatesOf(expansion, judge);
@@ -47,8 +54,8 @@ async function harvest(): Promise<Harvest> {
     source,
     ...(await seedSources()),
   ]);
-  const bands = commonness(expansion, gathered.words, SPELLING, await readSeeds(stopwords, everyday));
+  const bands = commonness(expansion, gathered.words, SPELLING, await readSeeds(stopwords, everyday, seldom), SPEECH);
   return { ...gathered, bands };
 }
 
-export const da: Recipe = { id: "da", inputs: [...dictionary.files, allow, deny, stopwords, everyday], harvest };
+export const da: Recipe = { id: "da", inputs: [...dictionary.files, allow, deny, stopwords, everyday, seldom], harvest };

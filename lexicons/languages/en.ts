@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Band, RAREST } from "../../shared/lexicon/bands-file.ts";
 import { type Candidate, gather } from "../harvest.ts";
-import { readList, readWords } from "../lists.ts";
+import { readLines, readList, readWords } from "../lists.ts";
 import { ownFile } from "../own-file.ts";
 import { fold, GRAVE_AND_ACUTE, type Spelling } from "../playable.ts";
 import type { Harvest, Recipe, Source } from "../recipe.types.ts";
@@ -15,8 +15,10 @@ const copyright = join(folder, "Copyright");
 const LEVELS = [10, 20, 35, 40, 50, 55, 60, 70] as const;
 const BAND_OF_LEVEL: Readonly<Record<(typeof LEVELS)[number], Band>> = { 10: 1, 20: 2, 35: 3, 40: 4, 50: 4, 55: 4, 60: 4, 70: 5 };
 const DIALECTS = ["english", "american", "british", "canadian", "australian"] as const;
+/** Its lists are short and hold slang at low levels (boshter, drongo): that tells nothing of the rest of the world. */
+const SLANGY = "australian";
 const lists = LEVELS.flatMap((level) =>
-  DIALECTS.map((dialect) => ({ level, file: join(folder, `${dialect}-words-${level}.json`) })),
+  DIALECTS.map((dialect) => ({ level, dialect, file: join(folder, `${dialect}-words-${level}.json`) })),
 );
 const rarest = ownFile("en/scowl-80.txt.gz");
 const rarestCopyright = ownFile("en/scowl-80.copyright.txt");
@@ -26,6 +28,9 @@ const variantsCopyright = ownFile("en/enable.copyright.txt");
 const twoLetters = ownFile("en/two-letters.txt");
 const allow = ownFile("en/allow.txt");
 const deny = ownFile("en/deny.txt");
+const seldom = ownFile("en/seldom.txt");
+/** Of what is not everyday English, but known. */
+const KNOWN_BAND: Band = 4;
 
 const SPELLING: Spelling = {
   word: /^[a-z]+$/,
@@ -64,6 +69,33 @@ async function sources(): Promise<readonly Source[]> {
   ];
 }
 
+/**
+ * A level's comparisons are made by rule, from every adjective of that level (vivider, opaquest). Those that are said stand at
+ * a lower level.
+ */
+function comparisonsIn(bands: ReadonlyMap<string, Band>): Set<string> {
+  const comparisons = new Set<string>();
+  for (const word of bands.keys()) {
+    const stem = word.slice(0, -3);
+    if (!word.endsWith("est") || !bands.has(`${stem}er`)) continue;
+    const single = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
+    const bases = [stem, single, `${stem}e`, stem.replace(/i$/, "y")];
+    if (bases.some((base) => bands.has(base))) comparisons.add(word).add(`${stem}er`);
+  }
+  return comparisons;
+}
+
+function everyday(bands: ReadonlyMap<string, Band>, words: ReadonlySet<string>, rare: ReadonlySet<string>): Map<string, Band> {
+  const comparisons = comparisonsIn(bands);
+  const found = new Map<string, Band>();
+  for (const [word, band] of bands) {
+    if (!words.has(word) || band === RAREST) continue;
+    const isSeldom = rare.has(word) || (comparisons.has(word) && band >= BAND_OF_LEVEL[20]);
+    found.set(word, isSeldom ? KNOWN_BAND : band);
+  }
+  return found;
+}
+
 async function harvest(): Promise<Harvest> {
   const twos = await readList(twoLetters);
   const candidates: Candidate[] = [];
@@ -71,18 +103,18 @@ async function harvest(): Promise<Harvest> {
     candidates.push({ form, mark: form.length === 2 && !twos.has(form) ? "two letters, not in the list of those" : null });
   };
   const bands = new Map<string, Band>();
-  for (const { file, level } of lists) {
+  for (const { file, level, dialect } of lists) {
     for (const form of JSON.parse(await readFile(file, "utf8")) as string[]) {
       offer(form);
       const word = fold(form, SPELLING);
-      const band = BAND_OF_LEVEL[level];
+      const band = dialect === SLANGY && BAND_OF_LEVEL[level] < KNOWN_BAND ? KNOWN_BAND : BAND_OF_LEVEL[level];
       if (band < (bands.get(word) ?? RAREST)) bands.set(word, band);
     }
   }
   for (const file of [rarest, variants]) for (const word of await readWords(file)) offer(word);
   const allowed = new Map([...(await readList(allow)), ...twos]);
   const gathered = gather(candidates, SPELLING, { allow: allowed, deny: await readList(deny) }, await sources());
-  return { ...gathered, bands: new Map([...bands].filter(([word]) => gathered.words.has(word))) };
+  return { ...gathered, bands: everyday(bands, gathered.words, await readLines(seldom)) };
 }
 
 export const en: Recipe = {
@@ -98,6 +130,7 @@ export const en: Recipe = {
     twoLetters,
     allow,
     deny,
+    seldom,
   ],
   harvest,
 };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { commonness, readSeeds } from "../commonness.ts";
+import type { Band } from "../../shared/lexicon/bands-file.ts";
+import { commonness, readSeeds, type Speech } from "../commonness.ts";
 import { candidatesOf, dictionaryAt } from "../dictionary.ts";
 import { type Candidate, gather } from "../harvest.ts";
 import type { Expansion, Form } from "../hunspell.ts";
@@ -16,6 +17,7 @@ const allow = ownFile("nb/allow.txt");
 const deny = ownFile("nb/deny.txt");
 const stopwords = ownFile("nb/stopwords.txt");
 const everyday = ownFile("nb/annotations.txt");
+const seldom = ownFile("nb/seldom.txt");
 
 const SPELLING: Spelling = {
   word: /^[a-zæøå]+$/,
@@ -46,6 +48,13 @@ function comparisonsIn(expansion: Expansion): (form: Form) => boolean {
   };
 }
 
+const EVERYDAY_ENDINGS = ["", ..."n en et t er r e ne ene te de dde dd tt".split(" ")];
+const SPEECH: Speech = {
+  // A choice beside -en, -ene and -et (boka, beina, kasta): of common words alone.
+  plain: new Map<string, Band>([...EVERYDAY_ENDINGS.map((ending) => [ending, 3] as const), ["a", 1]]),
+  unsaid: /[bdfgkpstvnm][lr]$|[bdpst]n$|tsj$/,
+};
+
 async function harvest(): Promise<Harvest> {
   const expansion = await dictionary.expand();
   const isComparison = comparisonsIn(expansion);
@@ -71,8 +80,12 @@ async function harvest(): Promise<Harvest> {
     rest,
     ...(await seedSources()),
   ]);
-  const bands = commonness(expansion, gathered.words, SPELLING, await readSeeds(stopwords, everyday));
+  const bands = commonness(expansion, gathered.words, SPELLING, await readSeeds(stopwords, everyday, seldom), SPEECH);
   return { ...gathered, bands };
 }
 
-export const nb: Recipe = { id: "nb", inputs: [...dictionary.files, supplement, allow, deny, stopwords, everyday], harvest };
+export const nb: Recipe = {
+  id: "nb",
+  inputs: [...dictionary.files, supplement, allow, deny, stopwords, everyday, seldom],
+  harvest,
+};

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { commonness, readSeeds } from "../commonness.ts";
+import { commonness, readSeeds, type Speech } from "../commonness.ts";
 import { candidatesOf, dictionaryAt } from "../dictionary.ts";
 import { gather } from "../harvest.ts";
 import type { Form } from "../hunspell.ts";
@@ -14,6 +14,7 @@ const allow = ownFile("sv/allow.txt");
 const deny = ownFile("sv/deny.txt");
 const stopwords = ownFile("sv/stopwords.txt");
 const everyday = ownFile("sv/annotations.txt");
+const seldom = ownFile("sv/seldom.txt");
 
 export const SPELLING: Spelling = {
   word: /^[a-zåäö]+$/,
@@ -51,6 +52,11 @@ function harvest(): Promise<Harvest> {
   return made;
 }
 
+const EVERYDAY_ENDINGS = ["", ..."n en et t tt ar er or r na arna erna orna a ade de te dde at ad d it an ett".split(" ")];
+const SPEECH: Speech = {
+  plain: new Map(EVERYDAY_ENDINGS.map((ending) => [ending, 3])),
+};
+
 async function harvestOnce(): Promise<Harvest> {
   const expansion = await dictionary.expand();
   const candidates = candidatesOf(expansion, judge);
@@ -60,8 +66,8 @@ async function harvestOnce(): Promise<Harvest> {
     { allow: await readList(allow), deny: await readList(deny) },
     await swedishSources(),
   );
-  const bands = commonness(expansion, gathered.words, SPELLING, await readSeeds(stopwords, everyday));
+  const bands = commonness(expansion, gathered.words, SPELLING, await readSeeds(stopwords, everyday, seldom), SPEECH);
   return { ...gathered, bands };
 }
 
-export const sv: Recipe = { id: "sv", inputs: [...dictionary.files, allow, deny, stopwords, everyday], harvest };
+export const sv: Recipe = { id: "sv", inputs: [...dictionary.files, allow, deny, stopwords, everyday, seldom], harvest };

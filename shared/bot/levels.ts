@@ -1,10 +1,14 @@
+import type { Band } from "../lexicon/bands-file.ts";
 import { type PowerId, type RulesetId, rulesOf } from "../rules/index.ts";
 import type { Level } from "./level-ids.ts";
 
 export { LEVELS, type Level } from "./level-ids.ts";
 
-/** The simplest words, those of everyday, and the whole lexicon. */
-export type Words = "simple" | "everyday" | "all";
+/** The simplest words, those of everyday, those that one has heard of, and the whole lexicon. */
+export type Words = "simple" | "everyday" | "known" | "all";
+
+/** The rarest band of each but the last. */
+export const RAREST_OF: Readonly<Record<Exclude<Words, "all">, Band>> = { simple: 2, everyday: 3, known: 4 };
 
 /** What tells the levels apart (A-63). */
 export interface Skill {
@@ -40,12 +44,12 @@ const BOOSTS: readonly PowerId[] = ["swap", "charge", "dice", "place-2L", "place
 const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: {
     words: "simple",
-    tiles: 7,
-    sees: 90,
+    tiles: 5,
+    sees: 100,
     weighed: 200,
     jokers: 1,
     offLine: false,
-    looksAhead: false,
+    looksAhead: true,
     thought: 4,
     racks: 0,
     endgame: 0,
@@ -57,18 +61,18 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
   medium: {
     words: "everyday",
     tiles: 7,
-    sees: 100,
+    sees: 94,
     weighed: 200,
     jokers: 1,
     offLine: false,
-    looksAhead: false,
-    thought: 4,
+    looksAhead: true,
+    thought: 6,
     racks: 0,
     endgame: 0,
     refills: 0,
     reshapings: 0,
-    powers: ["swap", "charge"],
-    mostPowers: 5,
+    powers: ["swap", "charge", "dice"],
+    mostPowers: 4,
   },
   hard: {
     words: "all",

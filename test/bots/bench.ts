@@ -11,6 +11,7 @@ import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { LEVELS, skillOf } from "../../shared/bot/levels.ts";
+import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import { LEXICON_IDS, rulesOf } from "../../shared/rules/index.ts";
 import type { RuleSet } from "../../shared/rules/ruleset.types.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
@@ -33,7 +34,10 @@ const { games, jobs, ruleset = "kraft", lexicon = "sv" } = values;
 const WORKER_FACTOR = 4;
 const TOLD_EVERY = 200;
 
-/** Results of other bots are of no use. What only some rule sets need tells nothing of the others. */
+/**
+ * Results of other bots are of no use. What only some rule sets need tells nothing of the others, and how common words are
+ * tells of bots that do not know them all.
+ */
 const FOR_SOME: Readonly<Record<string, (rules: RuleSet) => boolean>> = {
   "shared/bot/specials.ts": ({ specialTiles }) => Object.keys(specialTiles).length > 0,
   "shared/bot/wildcard.ts": ({ actions }) => actions.includes("morph-rack"),
@@ -43,10 +47,12 @@ const sources = globSync("shared/bot/*.{ts,json}")
   .sort()
   .map((file) => [file, readFileSync(file)] as const);
 
-function versionOf({ ruleset, pair }: Deal): string {
+function versionOf({ ruleset, lexicon, pair }: Deal): string {
   const version = createHash("sha256");
   for (const [file, source] of sources) if (FOR_SOME[file]?.(rulesOf(ruleset)) !== false) version.update(source);
   const skills = LEVELS.filter((level) => pair.split("-").includes(level)).map((level) => skillOf(level, ruleset));
+  const files = LEXICON_FILES[lexicon];
+  if (skills.some(({ words }) => words !== "all")) version.update(`${files?.bands.file}`);
   return version.update(JSON.stringify(skills)).digest("hex").slice(0, 12);
 }
 

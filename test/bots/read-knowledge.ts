@@ -1,6 +1,7 @@
 /** What bots know of a lexicon, made of its files; the same in Node and in a page. */
 import type { Knowledge } from "../../shared/bot/choose.ts";
-import { type Band, dawgOfBands, readBands } from "../../shared/lexicon/bands-file.ts";
+import { RAREST_OF } from "../../shared/bot/levels.ts";
+import { dawgOfBands, readBands } from "../../shared/lexicon/bands-file.ts";
 import { type Lexicon, openLexicon } from "../../shared/lexicon/lexicon.ts";
 import { readList } from "../../shared/lexicon/list-file.ts";
 import { forwardDictionary } from "../../shared/lexicon/movegen/dictionary.ts";
@@ -18,9 +19,6 @@ export interface Known {
   readonly knowledge: Knowledge;
 }
 
-const SIMPLE: Band = 2;
-const EVERYDAY: Band = 3;
-
 export function readKnowledge(id: LexiconId, files: LexiconFiles): Known {
   const opened = openLexicon(files.automaton, { id });
   const list = readList(files.list, { id });
@@ -30,6 +28,7 @@ export function readKnowledge(id: LexiconId, files: LexiconFiles): Known {
   }
   const { lexicon } = opened;
   const generator = (dawg: Lexicon["dawg"]) => new MoveGenerator(forwardDictionary(dawg), lexicon.alphabet);
-  const upTo = (band: Band) => generator(dawgOfBands(list.file, bands.bands, band));
-  return { lexicon, knowledge: { simple: upTo(SIMPLE), everyday: upTo(EVERYDAY), all: generator(lexicon.dawg) } };
+  const upTo = (words: keyof typeof RAREST_OF) => generator(dawgOfBands(list.file, bands.bands, RAREST_OF[words]));
+  const knowledge = { simple: upTo("simple"), everyday: upTo("everyday"), known: upTo("known"), all: generator(lexicon.dawg) };
+  return { lexicon, knowledge };
 }

@@ -28,11 +28,10 @@ export class Heard {
     const before = this.#oracle.digestOf(end.seat, id);
     end.answers.length = 0;
     return () => {
-      const answers = end.answers.splice(0);
-      const [answer] = answers;
+      const [answer, ...more] = end.answers.splice(0);
       // Who is closed on hears nothing any more, and asks again on another connection.
       if (!end.open) return;
-      if (answer === undefined || answers.length > 1) this.#oracle.fault(`${id} was answered ${answers.length} times`);
+      if (answer === undefined || more.length > 0) this.#oracle.fault(`${id} was answered ${1 + more.length} times`);
       else if (before !== null) this.#checkAgain(id, answer, before === digestOf(command));
     };
   }

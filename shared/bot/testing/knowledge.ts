@@ -13,13 +13,13 @@ const WORDS: readonly string[] = readFileSync(new URL("../../../test/vectors/wor
 /** All of them, every other of them, and one in four. */
 export const SMALL: { readonly words: ReadonlySet<string>; readonly knowledge: Knowledge } = {
   words: new Set(WORDS),
-  knowledge: { simple: oneIn(4), everyday: oneIn(2), all: oneIn(1) },
+  knowledge: { simple: oneIn(4), everyday: oneIn(2), known: oneIn(1), all: oneIn(1) },
 };
 
 /** A bot that knows these words, whatever its level. */
 export function knowing(...words: readonly string[]): Knowledge {
   const all = generatorOf(words);
-  return { simple: all, everyday: all, all };
+  return { simple: all, everyday: all, known: all, all };
 }
 
 function oneIn(count: number): MoveGenerator {
