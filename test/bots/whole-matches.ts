@@ -1,77 +1,86 @@
 /**
- * `npm run test:bots -- [--rounds N] [--seed S] [--rulesets A,B] [--lexicons L,M]`: whole matches of every rule set between bots
- * of levels drawn from the seed. Nothing that they do may be refused, every match must end, and neither Easy nor Medium passes
- * or exchanges while there is a play of 8 points.
+ * `npm run test:bots -- [--rounds N] [--seed S] [--rulesets A,B] [--lexicons L,M] [--players 2,3,4] [--jobs N]`: whole matches of
+ * every rule set between bots of levels drawn from the seed. Nothing that they do may be refused, every match must end, and
+ * neither Easy nor Medium passes, exchanges or gives up while the lexicon has a play of 8 points. So many rounds of each rule
+ * set, and where more than two can play, of each number of players.
  */
 import "../../tools/node-version.mjs";
-import type { Level } from "../../shared/bot/levels.ts";
-import { seeded } from "../../shared/bot/seeded.ts";
-import { bot, type Move, playBots } from "../../shared/bot/testing/bot-match.ts";
-import { taskOf } from "../../shared/lexicon/movegen/task.ts";
-import { LEXICON_IDS, mustFinish, rulesOf } from "../../shared/rules/index.ts";
-import { positionOfState } from "../../shared/rules/position.ts";
+import { fork } from "node:child_process";
+import { parseArgs } from "node:util";
+import { LEXICON_IDS, type RulesetId } from "../../shared/rules/index.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
-import { listOf, readArguments, text, wholeNumber } from "../../tools/arguments.ts";
-import { openKnowledge } from "./knowledge.ts";
-import type { Known } from "./read-knowledge.ts";
+import type { Counts, Round, Told } from "./whole-match.ts";
 
-const values = readArguments({
-  rounds: wholeNumber(1000),
-  seed: text("1"),
-  rulesets: listOf(MATCH_RULESETS, MATCH_RULESETS),
-  lexicons: listOf(LEXICON_IDS, ["sv", "en"]),
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "1000" },
+    seed: { type: "string", default: "1" },
+    rulesets: { type: "string", default: MATCH_RULESETS.join() },
+    lexicons: { type: "string", default: "sv,en" },
+    players: { type: "string", default: "2,3,4" },
+    jobs: { type: "string", default: "1" },
+  },
 });
-/** Expert thinks longer than the three others together. */
-const LEVELS: readonly Level[] = ["easy", "easy", "easy", "medium", "medium", "medium", "hard", "hard", "hard", "expert"];
-const GOOD = 8;
 const TOLD_EVERY = 100;
 
-const known = LEXICON_IDS.filter((id) => values.lexicons.includes(id)).map((id) => [id, openKnowledge(id)] as const);
-const counts = { matches: 0, moves: 0, plays: 0, passes: 0, newTiles: 0, powers: 0, foolish: 0 };
+const lexicons = LEXICON_IDS.filter((id) => values.lexicons.split(",").includes(id));
+const rounds = MATCH_RULESETS.filter((id) => values.rulesets.split(",").includes(id)).flatMap((ruleset) =>
+  playersOf(ruleset).flatMap((players) =>
+    Array.from(
+      { length: Number(values.rounds) },
+      (_, round): Round => ({
+        ruleset,
+        players,
+        lexicons,
+        seed: `${values.seed} ${round}`,
+      }),
+    ),
+  ),
+);
+const counts: Record<keyof Counts | "matches", number> = {
+  matches: 0,
+  moves: 0,
+  plays: 0,
+  passes: 0,
+  newTiles: 0,
+  powers: 0,
+  expertMoves: 0,
+  foolish: 0,
+};
+const bySet = new Map<string, number>();
 let failed = 0;
-for (const ruleset of MATCH_RULESETS.filter((id) => values.rulesets.includes(id))) {
-  for (let round = 0; round < values.rounds; round++) {
-    const random = seeded(`${values.seed} ${ruleset} ${round}`);
-    const [lexicon, opened] = known[random.below(known.length)] ?? known[0] ?? [];
-    if (lexicon === undefined || opened === undefined) throw new Error("no lexicon");
-    const players = ruleset === "alfapet" ? ([2, 3, 4] as const)[random.below(3)] : undefined;
-    const levels = Array.from({ length: players ?? 2 }, () => LEVELS[random.below(LEVELS.length)] ?? "easy");
-    const bots = levels.map((level) => bot(level, opened.knowledge));
-    const options = players === undefined ? {} : { players };
-    try {
-      playBots({ ruleset, lexicon, seed: `${values.seed} ${round}`, players: bots, options }, opened.lexicon, (move) =>
-        count(move, opened),
-      );
-    } catch (error) {
-      failed++;
-      console.error(`${ruleset} ${lexicon} ${levels.join()} seed "${values.seed} ${round}": ${error}`);
-    }
-    counts.matches++;
-    if (counts.matches % TOLD_EVERY === 0) console.error(`${ruleset}: ${JSON.stringify(counts)}`);
-  }
-}
-console.log(JSON.stringify({ rig: "bots", ...counts }));
+let next = 0;
+await Promise.all(Array.from({ length: Math.min(Number(values.jobs), rounds.length) }, work));
+console.log(JSON.stringify({ rig: "bots", ...counts, matchesOf: Object.fromEntries(bySet) }));
 console.log(`${counts.matches - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || counts.foolish > 0 ? 1 : 0;
+process.exitCode = failed > 0 || counts.foolish > 0 || counts.matches === 0 ? 1 : 0;
 
-function count({ seat, player, before, commands }: Move, { knowledge }: Known): void {
-  const last = commands.at(-1);
-  counts.moves++;
-  if (last?.type === "play") {
-    counts.plays++;
-    counts.powers += last.powers.length;
-    return;
-  }
-  if (last?.type === "pass" || last?.type === "end-game") counts.passes++;
-  else counts.newTiles++;
-  if ((player !== "easy" && player !== "medium") || mustFinish(rulesOf(before.ruleset), tableOf(before), seat)) return;
-  const { wilds, ...task } = taskOf(positionOfState(before, seat), knowledge.all.letters);
-  const there = knowledge.all.best({ ...task, wilds: wilds.filter(({ free }) => !free) });
-  if ((there?.points ?? 0) < GOOD) return;
-  counts.foolish++;
-  console.error(`${player} gave ${JSON.stringify(commands)} for ${JSON.stringify(there)}`);
+function playersOf(ruleset: RulesetId): (2 | 3 | 4)[] {
+  if (ruleset !== "alfapet") return [2];
+  return ([2, 3, 4] as const).filter((number) => values.players.split(",").includes(`${number}`));
 }
 
-function tableOf({ bag, seats }: Move["before"]) {
-  return { bag: bag.length, seats: seats.map(({ rack, resigned }) => ({ rackCount: rack.length, resigned })) };
+async function work(): Promise<void> {
+  const child = fork(new URL("./whole-match-worker.ts", import.meta.url));
+  child.on("exit", (code) => {
+    if (code !== 0 && code !== null) process.exit(code);
+  });
+  for (let round = rounds[next++]; round !== undefined; round = rounds[next++]) {
+    const told = await new Promise<Told>((resolve) => {
+      child.once("message", (message) => resolve(message as Told));
+      child.send(round as Round);
+    });
+    add(round, told);
+  }
+  child.kill();
+}
+
+function add({ ruleset, players }: Round, told: Told): void {
+  for (const line of told.lines) console.error(line);
+  if (told.failed) failed++;
+  for (const [name, count] of Object.entries(told.counts)) counts[name as keyof Counts] += count;
+  const set = ruleset === "alfapet" ? `${ruleset} ${players}` : ruleset;
+  bySet.set(set, (bySet.get(set) ?? 0) + 1);
+  counts.matches++;
+  if (counts.matches % TOLD_EVERY === 0) console.error(`${set}: ${JSON.stringify(counts)}`);
 }

@@ -1,0 +1,3 @@
+import { playRound, type Round } from "./whole-match.ts";
+
+process.on("message", (round) => process.send?.(playRound(round as Round)));
