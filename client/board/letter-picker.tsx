@@ -11,14 +11,9 @@ import type { Picking, Table } from "./table.ts";
 import { Tile } from "./tile.tsx";
 import "./letter-picker.css";
 
-/** How many letters stand in the first row, which depends on the width. */
-const columnsOf = (buttons: readonly HTMLElement[]): number =>
-  buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
-
-function stepOf(key: string, columns: () => number): number | null {
-  if (key === "ArrowLeft" || key === "ArrowRight") return key === "ArrowLeft" ? -1 : 1;
-  return key === "ArrowUp" || key === "ArrowDown" ? (key === "ArrowUp" ? -1 : 1) * columns() : null;
-}
+/** Of a thumb's width at 320 px; the alphabets fill five rows of them. */
+const COLUMNS = 6;
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
 /** Asks what a piece is laid as: a wildcard's or a morph's letter (R-07, K-33), an arrow's way (P-11). */
 export function LetterPicker({ table }: { readonly table: Table }) {
@@ -46,9 +41,9 @@ function Alphabet({ table, picking: { id, at } }: { readonly table: Table; reado
         : heldFace(item, view.values, letter);
   const onKeyDown = (event: KeyboardEvent): void => {
     const buttons = [...(grid.current?.querySelectorAll("button") ?? [])];
-    const step = stepOf(event.key, () => columnsOf(buttons));
+    const step = STEPS[event.key];
     const letter = normalLetter(event.key);
-    if (step !== null) {
+    if (step !== undefined) {
       const from = buttons.findIndex((button) => button.matches(":focus"));
       buttons[Math.min(buttons.length - 1, Math.max(0, from + step))]?.focus();
     } else if (view.alphabet.includes(letter)) choose(table, { letter });
@@ -61,7 +56,13 @@ function Alphabet({ table, picking: { id, at } }: { readonly table: Table; reado
       class="letter-picker"
       onClose={() => choose(table, null)}
     >
-      <fieldset ref={grid} class="letters" aria-label={t().board.letterTitle} onKeyDown={onKeyDown}>
+      <fieldset
+        ref={grid}
+        class="letters"
+        style={{ "--columns": COLUMNS }}
+        aria-label={t().board.letterTitle}
+        onKeyDown={onKeyDown}
+      >
         {view.alphabet.map((letter) => (
           <button key={letter} type="button" class="letter-choice" onClick={() => choose(table, { letter })}>
             <span class="unseen">{letter}</span>

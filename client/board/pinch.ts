@@ -1,6 +1,6 @@
 /** Zooming the board with two fingers, a double tap, or the wheel with Ctrl; and moving it about while it is larger. */
 import type { Table } from "./table.ts";
-import { type Frame, NO_ZOOM, panned, tapZoom, zoomedAt } from "./zoom-maths.ts";
+import { type Frame, NO_ZOOM, panned, refitted, tapZoom, zoomedAt } from "./zoom-maths.ts";
 
 const DOUBLE_TAP_MS = 320;
 const DOUBLE_TAP_PX = 30;
@@ -75,7 +75,15 @@ export function bindPinch(table: Table, frame: HTMLElement): Pinch {
     const zoom = table.zoom.peek();
     table.zoom.value = zoom.scale > 1 ? NO_ZOOM : zoomedAt(zoom, tapZoom(size(), table.columns), spot.x, spot.y, size());
   };
+  let known = size();
+  const resized = new ResizeObserver(() => {
+    const before = known;
+    known = size();
+    if (table.zoom.peek().scale > 1 && before.width > 0) table.zoom.value = refitted(table.zoom.peek(), before, known);
+  });
+  resized.observe(frame);
   const stop = (): void => {
+    resized.disconnect();
     frame.removeEventListener("pointerdown", onDown);
     frame.removeEventListener("wheel", onWheel);
     window.removeEventListener("pointermove", onMove);

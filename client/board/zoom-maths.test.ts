@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Frame, NO_ZOOM, panned, showing, tapZoom, within, zoomedAt } from "./zoom-maths.ts";
+import { type Frame, NO_ZOOM, panned, refitted, showing, tapZoom, within, zoomedAt } from "./zoom-maths.ts";
 
 const square = (side: number): Frame => ({ width: side, height: side });
 /** A half of Express on a phone that is 320 px wide. */
@@ -32,6 +32,11 @@ describe("zooming the board", () => {
     expect(tapZoom(square(375), 15)).toBe(2);
     expect((312 / 17) * tapZoom(square(312), 17)).toBeCloseTo(44);
     expect(tapZoom(square(200), 21)).toBe(3);
+  });
+
+  it("shows the same part when the device is turned", () => {
+    expect(refitted({ scale: 2, x: -100, y: -400 }, square(400), square(200))).toEqual({ scale: 2, x: -50, y: -200 });
+    expect(refitted(NO_ZOOM, square(400), square(200))).toEqual(NO_ZOOM);
   });
 
   it("A-75 P-20 gives the squares of a half a fingertip's width too, and goes down to its last row", () => {

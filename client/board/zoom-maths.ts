@@ -44,5 +44,9 @@ export function showing(zoom: Zoom, column: number, row: number, columns: number
   return within({ ...zoom, x: into(zoom.x, column, frame.width), y: into(zoom.y, row, frame.height) }, frame);
 }
 
+/** The same part of the board, in a frame that has another size now: the device was turned. */
+export const refitted = ({ scale, x, y }: Zoom, before: Frame, frame: Frame): Zoom =>
+  within({ scale, x: (x * frame.width) / before.width, y: (y * frame.height) / before.height }, frame);
+
 export const panned = (zoom: Zoom, dx: number, dy: number, frame: Frame): Zoom =>
   within({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, frame);

@@ -141,6 +141,31 @@ describe("a premium square", () => {
   });
 });
 
+describe("near the end", () => {
+  it("W-08 nobody exchanges for tiles that hardly a turn is left for, while there is a play", () => {
+    const view = viewOf("wordfeud", {
+      board: { H8: "S", I8: "O", J8: "L" },
+      players: [{ rack: "VVVQQAA" }, { rack: "EEEEEEE" }],
+      bag: "ETR",
+    });
+    for (const level of LEVELS) expect(chosen(view, level, ["SOL", "SOLA"]).map(({ type }) => type)).toEqual(["play"]);
+  });
+
+  it("P-06 a play that costs more than its tiles would is left alone, one that costs less is made", () => {
+    const view = (values: Readonly<Record<string, number>>) =>
+      viewOf("alfapet", {
+        board: { H8: "S", I8: "O", J8: "L" },
+        premiums: { K8: "-2L" },
+        values: { S: 0, O: 0, L: 0, ...values },
+        players: [{ rack: "AX" }, { rack: "EEEEEEE" }],
+      });
+    for (const level of ["easy", "medium", "hard"] as const) {
+      expect(chosen(view({ A: 5 }), level, ["SOL", "SOLA"])).toEqual([{ type: "pass" }]);
+      expect(wordOf(chosen(view({ A: 5, S: 6 }), level, ["SOL", "SOLA"]))).toBe("A");
+    }
+  });
+});
+
 describe("a guard", () => {
   it("A-61 whose time is up leaves a move all the same, and is told what was cut", () => {
     const cuts: string[] = [];

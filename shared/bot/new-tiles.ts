@@ -39,6 +39,8 @@ export function newTilesFor(mind: Mind, best: Option | undefined): NewTiles | nu
   if (skill.words !== "all" && best !== undefined) return null;
   const rested = last !== null && last.type !== "played";
   if (rules.actions.includes("exchange")) {
+    // So near the end, points at hand are worth more than tiles for turns that will hardly come.
+    if (best !== undefined && bag < view.rackSize) return null;
     const [choice] = rested ? [] : choicesOf(mind, rules.exchange === "draw-first" ? bag : own.rack.length);
     if (choice === undefined || (best !== undefined && ((isGood(best) && !skill.looksAhead) || best.worth >= choice.worth)))
       return null;

@@ -29,7 +29,17 @@ function plainOptions(mind: Mind, generator: MoveGenerator): Option[] {
   const { view, skill } = mind;
   const task = taskFor(view, positionOfView(view), generator);
   const plays = playsOf(view, task, generator, skill.weighed, skill.jokers, skill.offLine ? "free" : "line");
-  return plays.map((play) => ({ play, powers: [], gain: 0, worth: worthOf(mind, play) })).sort(byWorth);
+  return plays
+    .filter((play) => skill.endgame > 0 || !costsMoreThanPassing(mind, play))
+    .map((play) => ({ play, powers: [], gain: 0, worth: worthOf(mind, play) }))
+    .sort(byWorth);
+}
+
+/** Less than the tiles that it lays would cost if they stayed to the end (P-06, R-31). */
+function costsMoreThanPassing({ view }: Mind, { tiles, points }: Play): boolean {
+  if (view.bag > 0) return false;
+  const { rack } = meansOf({ tiles, powers: [] });
+  return points + rulesOf(view.ruleset).leftover(rack, view.values) < 0;
 }
 
 /** A play is overlooked now and then; never all good ones. */

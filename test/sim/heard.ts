@@ -28,10 +28,11 @@ export class Heard {
     const before = this.#oracle.digestOf(end.seat, id);
     end.answers.length = 0;
     return () => {
-      const [answer, ...more] = end.answers.splice(0);
+      const answers = end.answers.splice(0);
+      const [answer] = answers;
       // Who is closed on hears nothing any more, and asks again on another connection.
       if (!end.open) return;
-      if (answer === undefined || more.length > 0) this.#oracle.fault(`${id} was answered ${1 + more.length} times`);
+      if (answer === undefined || answers.length > 1) this.#oracle.fault(`${id} was answered ${answers.length} times`);
       else if (before !== null) this.#checkAgain(id, answer, before === digestOf(command));
     };
   }

@@ -21,6 +21,16 @@ type MatchState = AnyState<AnyKind>;
 type MatchEvent = AnyEvent<AnyKind>;
 type LogRow = AnyRow<AnyKind>;
 
+/** Who is there, past the service. */
+export interface Presence {
+  readonly ends: readonly ServerEnd[];
+  /** When a crash took the connections of a seat, which has not been back since. */
+  readonly droppedAt: readonly (number | null)[];
+  /** Nothing has failed that may have kept the match from noticing; nor was a close lost with a crash. */
+  readonly sure: boolean;
+  readonly steady: boolean;
+}
+
 interface Stream {
   /** Each event as it must stand in a message. */
   readonly events: string[];
@@ -120,9 +130,9 @@ export class Oracle {
   }
 
   /** A row has been stored for good. */
-  stored(row: LogRow, ends: readonly ServerEnd[] = [], excusable = true): void {
+  stored(row: LogRow, presence?: Presence): void {
     this.rows++;
-    if (ends.length > 0) this.#checkWarned(row, ends, excusable);
+    if (presence !== undefined) this.#checkPresence(row, presence);
     const due = this.due;
     const byClock = row.command === null && isByClock(row);
     if (due !== null && row.at >= due) {
@@ -142,6 +152,9 @@ export class Oracle {
       this.#checkSeen(row.command.seat, key, row);
     }
     for (const event of row.events) this.#fold(event);
+    const { seat = 0, reply } = row.command ?? {};
+    if (reply !== undefined && reply.n !== this.known(seat))
+      this.fault(`row ${this.rows} is answered with ${reply.n}, and seat ${seat} has ${this.known(seat)} events`);
   }
 
   asked(seat: number, id: string, seen: number, type: string): void {
@@ -181,7 +194,8 @@ export class Oracle {
   /** A frame has been sent to a seat. `after`: on a new connection, what its client knows. */
   said(seat: number, messages: readonly ServerMessage[], text: string, after: number | null): void {
     this.texts[seat]?.push(text);
-    for (const message of messages) this.#sent(seat, message);
+    const last = Math.max(...messages.map((message) => (message.t === "event" || message.t === "snapshot" ? message.n : 0)));
+    for (const message of messages) this.#sent(seat, message, last);
     const events = new Set(messages.flatMap((message) => (message.t === "event" ? [message.n] : [])));
     const snapshot = messages.find((message) => message.t === "snapshot");
     const from = after !== null && snapshot !== undefined ? after + 1 : Math.min(...events);
@@ -189,7 +203,8 @@ export class Oracle {
     for (let n = from; n <= to; n++) if (!events.has(n)) this.fault(`seat ${seat} was sent ${[...events]} of ${from} to ${to}`);
   }
 
-  #sent(seat: number, message: ServerMessage): void {
+  /** `last`: up to where the frame goes: a snapshot may be followed by what came of the same message. */
+  #sent(seat: number, message: ServerMessage, last: number): void {
     switch (message.t) {
       case "event":
         if (this.#streams[seat]?.events[message.n - 1] !== JSON.stringify(message.event)) {
@@ -197,7 +212,7 @@ export class Oracle {
         }
         return;
       case "snapshot":
-        if (message.n !== this.#streams[seat]?.events.length) this.fault(`seat ${seat} was sent a snapshot of ${message.n}`);
+        if (last !== this.#streams[seat]?.events.length) this.fault(`seat ${seat} was sent a snapshot of ${message.n}`);
         this.sees(seat, message.n, message.view, "was sent");
         return;
       case "done":
@@ -229,15 +244,22 @@ export class Oracle {
     }
   }
 
-  /** A turn was passed for a seat that was there, or was not (A-33). */
-  #checkWarned(row: LogRow, ends: readonly ServerEnd[], excusable: boolean): void {
-    for (const event of row.events) {
-      if (event.type !== "passed" || !event.automatic || this.state?.format !== "blitz") continue;
+  /** Who is warned has been away, and who is gone begins no game (A-14, A-33). */
+  #checkPresence({ events }: LogRow, { ends, droppedAt, sure, steady }: Presence): void {
+    if (this.state?.format !== "blitz") return;
+    for (const event of events) {
       // Who comes in this very moment comes after it.
-      const there = ends.filter(({ open, seat, since }) => open && seat === event.seat && since < event.at);
-      const seen = there.some(({ visible, heardAt }) => visible && event.at - heardAt <= SILENCE_MS);
-      if (seen && event.warned) this.fault(`seat ${event.seat} was there, and is warned`);
-      if (!seen && !event.warned && !excusable) this.fault(`seat ${event.seat} was away, and is not warned`);
+      const there = ends.filter(({ open, since }) => open && since < event.at);
+      const all = [...Array(this.state.seats).keys()];
+      if (event.type === "started" && all.some((one) => there.every(({ seat }) => seat !== one))) this.fault("began without all");
+      if (event.type !== "passed" || !event.automatic) continue;
+      const { seat, at, warned } = event;
+      const seen = there.some((end) => end.seat === seat && end.visible && at - end.heardAt <= SILENCE_MS);
+      const dropped = droppedAt[seat] ?? null;
+      if (warned && seen) this.fault(`seat ${seat} was there, and is warned`);
+      if (sure && warned && dropped !== null && at - dropped <= SILENCE_MS)
+        this.fault(`seat ${seat} was dropped by us, and is warned`);
+      if (sure && steady && !warned && !seen) this.fault(`seat ${seat} was away, and is not warned`);
     }
   }
 

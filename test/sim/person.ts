@@ -37,6 +37,8 @@ export class Person {
   #lastText = "";
   #rested = false;
   #express = false;
+  /** Leaves as soon as it has begun. */
+  readonly #hasty: boolean;
   #revision = 0;
   #ids = 0;
 
@@ -46,6 +48,7 @@ export class Person {
     this.player = player;
     this.seat = seat;
     this.#thinksMs = thinksMs;
+    this.#hasty = world.draw.chance(0.03);
   }
 
   come(): void {
@@ -176,6 +179,7 @@ export class Person {
   #choose(view: AnyMatchView | null): MatchCommand | ExpressCommand | null {
     const { draw } = this.#world;
     if (view === null || view.phase === "over" || view.phase === "closed" || view.phase === "open") return null;
+    if (view.game !== null && this.#hasty) return { type: "resign" };
     if (isExpress(view)) {
       this.#express = true;
       return expressDeed(view.game, this.seat, () => ++this.#revision, draw);

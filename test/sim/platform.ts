@@ -52,6 +52,7 @@ export class Platform {
   /** Of what is in memory: whatever a former life has begun never ends. */
   #life = 0;
   #sockets: ServerEnd[] = [];
+  readonly #droppedAt: (number | null)[] = [];
   readonly #out: (() => void)[] = [];
   /** Handlers that wait for something. */
   #pending = 0;
@@ -94,6 +95,7 @@ export class Platform {
   openEnd(seat: number, hear: (text: string) => void, closed: () => void): ServerEnd {
     const end = new ServerEnd(seat, this.#world.agenda.now, hear, closed, (act) => this.#out.push(act));
     this.#sockets.push(end);
+    this.#droppedAt[seat] = null;
     return end;
   }
 
@@ -161,7 +163,10 @@ export class Platform {
     this.#pending = 0;
     this.#shut = false;
     this.#waiting = [];
-    for (const end of this.#sockets.splice(0)) end.die();
+    for (const end of this.#sockets.splice(0)) {
+      if (end.open) this.#droppedAt[end.seat] = this.#world.agenda.now;
+      end.die();
+    }
     if (this.#firing !== null) this.#setAlarm(this.#alarm ?? this.#world.agenda.now + RESTART_MS);
     this.#firing = null;
   }
@@ -226,11 +231,15 @@ export class Platform {
     const fresh = this.#storage.rows("SELECT * FROM log WHERE n > ? ORDER BY n", oracle.rows);
     for (const row of readLog(storedFrom([], fresh))) {
       this.#note(`stored: ${row.events.map(({ type }) => type)} of ${row.command === null ? "nobody" : row.command.id}`);
-      oracle.stored(row, this.#sockets, this.mishaps.crashes + this.mishaps.throws > 0);
+      const { throws, crashes } = this.mishaps;
+      oracle.stored(row, { ends: this.#sockets, droppedAt: this.#droppedAt, sure: throws === 0, steady: crashes === 0 });
     }
     if (!this.#wroteHead) return;
     const [head] = this.#storage.rows("SELECT json_extract(body, '$.work.outbox[0].due') AS due FROM kept WHERE name = 'head'");
     this.#outboxDue = head?.due == null ? null : Number(head.due);
+    const phase = oracle.state?.phase;
+    if ((phase === "over" || phase === "closed") && this.#outboxDue === null && !this.#world.lists.ended)
+      oracle.fault("it is over, and nothing is left to tell the lists of it");
   }
 
   /** What comes next has its alarm, unless the platform itself refused or lost it. */

@@ -168,6 +168,14 @@ class Simulation {
       const person = this.#people[seat];
       if (person === undefined) return;
       const who = { player: person.player, name: person.player };
+      // Pressed twice, or by somebody who sits there already.
+      if (draw.chance(0.1)) {
+        const again = draw.chance(0.5) ? who : { player: PLAYERS[0] ?? "", name: "" };
+        const takes = (service: MatchService<AnyKind>): void => void service.takeSeat(again);
+        agenda.after(draw.below(8000), async () => {
+          if (again !== who || oracle.state?.taken[seat] === true) await this.#platform.happen(takes);
+        });
+      }
       agenda.after(draw.below(draw.chance(0.02) ? 900_000 : 3000), () =>
         ask(
           (service) => service.takeSeat(who),

@@ -1,0 +1,257 @@
+/**
+ * The match service, broken on purpose in one place: what test:sim is there to find out. Each is a change of the source as it stands,
+ * so that one which no longer fits is noticed too.
+ */
+
+export interface Fault {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  /** Found within a few matches: part of the short form. */
+  readonly quick?: true;
+}
+
+const answer = "shared/match/answer.ts";
+const conversation = "shared/match/conversation.ts";
+const core = "shared/match/core.ts";
+const ledger = "shared/match/ledger.ts";
+const outbox = "shared/match/outbox.ts";
+const presence = "shared/match/presence.ts";
+const requests = "shared/match/requests.ts";
+const service = "shared/match/service.ts";
+const store = "shared/match/store.ts";
+const voice = "shared/match/voice.ts";
+
+export const FAULTS: readonly Fault[] = [
+  {
+    name: "a command that is sent again is not answered",
+    quick: true,
+    file: conversation,
+    from: "say(socket, answer(core, socket, message, words, arrived));",
+    to: "{ const said = answer(core, socket, message, words, arrived); if (core.load()?.head.row !== 9) say(socket, said); }",
+  },
+  {
+    name: "what was said while a lexicon was awaited never leaves",
+    file: service,
+    from: ".finally(() => frames.flush());",
+    to: ".finally(() => undefined);",
+  },
+  {
+    name: "a command that is sent again is done again",
+    file: answer,
+    from: "const stored = core.ledger.answered(seat, id);",
+    to: "const stored = core.ledger.answered(seat, id.slice(1));",
+  },
+  {
+    name: "another command under a known id gets the answer of the first",
+    quick: true,
+    file: answer,
+    from: 'return stored.digest === digest ? replyTo(id, stored.reply) : refuse({ code: "id-reused" });',
+    to: "return replyTo(id, stored.reply);",
+  },
+  {
+    name: "a stale command has its effect",
+    file: answer,
+    from: "if (seen < last || seen > head.n) {",
+    to: "if (seen > head.n) {",
+  },
+  {
+    name: "a command is judged before what the clock has done",
+    file: answer,
+    from: "const loaded = core.settle(now, words) ?? before;",
+    to: "const loaded = before;",
+  },
+  {
+    name: "the answer tells a number that is not that of its event",
+    file: answer,
+    from: "const reply: Reply = { n: headOf(advanced.streams, seat).n, error };",
+    to: "const reply: Reply = { n: headOf(judged.head.streams, seat).n, error };",
+  },
+  {
+    name: "a deadline comes a millisecond early",
+    quick: true,
+    file: "shared/match/clocks.ts",
+    from: "return last === null ? null : last + 1;",
+    to: "return last;",
+  },
+  {
+    name: "a deadline comes a second late",
+    file: "shared/match/clocks.ts",
+    from: "return last === null ? null : last + 1;",
+    to: "return last === null ? null : last + 1001;",
+  },
+  {
+    name: "the alarm stays at what is later",
+    file: core,
+    from: "armed > now && armed < wanted) return;",
+    to: "armed > now && armed > wanted) return;",
+  },
+  {
+    name: "no alarm is set for a step",
+    quick: true,
+    file: core,
+    from: "    this.arm(after);\n    this.#noteCourse",
+    to: "    this.#noteCourse",
+  },
+  {
+    name: "an alarm that was lost is not set again on waking up",
+    file: service,
+    from: "      this.#core.arm(loaded);\n    }, undefined);",
+    to: "    }, undefined);",
+  },
+  {
+    name: "an alarm that was lost is not set again when it is asked for",
+    file: service,
+    from: "    this.#core.armedIs(armed);\n    return this.#guard(() => standing",
+    to: "    return this.#guard(() => standing",
+  },
+  {
+    name: "after a fault the alarm is given up",
+    file: service,
+    from: "this.#guard(() => this.#core.armAt(again), undefined);",
+    to: "void again;",
+  },
+  {
+    name: "after a fault nobody is told what was stored before",
+    file: core,
+    from: "      if (this.#untold) this.#tellAll(loaded);\n      this.arm(loaded);",
+    to: "      this.arm(loaded);",
+  },
+  {
+    name: "only the first connection of a seat hears of a step",
+    quick: true,
+    file: voice,
+    from: "for (const socket of open) for (const text of texts) socket.send(text);",
+    to: "for (const text of texts) open[0]?.send(text);",
+  },
+  {
+    name: "everybody hears the stream of the first seat",
+    file: voice,
+    from: "(sent[seat] ?? []).map",
+    to: "(sent[0] ?? []).map",
+  },
+  {
+    name: "what is said leaves in another order",
+    file: "shared/match/frames.ts",
+    from: "const texts = waiting.texts.splice(0);",
+    to: "const texts = waiting.texts.splice(0).reverse();",
+  },
+  {
+    name: "of what was missed the first event is left out",
+    file: voice,
+    from: "streamAfter(mode, ledger.store.events(), seat, after)",
+    to: "streamAfter(mode, ledger.store.events(), seat, after + 1)",
+  },
+  {
+    name: "a snapshot has the number of another stream",
+    file: voice,
+    from: "  const { n } = headOf(head.streams, socket.seat);\n  const view",
+    to: "  const { n } = headOf(head.streams, 0);\n  const view",
+  },
+  {
+    name: "a snapshot is that of another seat",
+    file: voice,
+    from: "const view = viewMatch(mode, head.state, socket.seat);",
+    to: "const view = viewMatch(mode, head.state, 0);",
+  },
+  {
+    name: "others see how many coins a seat has",
+    file: "shared/rules/views/view-for.ts",
+    from: "coins: isOwn ? seat.coins : seat.shownCoins,",
+    to: "coins: seat.coins,",
+  },
+  {
+    name: "others hear which tiles a play has drawn",
+    quick: true,
+    file: "shared/rules/views/move-view.ts",
+    from: "return isOwn ? { ...view, own: { drawn: event.drawn } } : view;",
+    to: "return { ...view, own: { drawn: event.drawn } };",
+  },
+  {
+    name: "others hear which letter a seat has drawn in Express",
+    file: "shared/express/views.ts",
+    from: "tile: seat === reader ? event.tile : null",
+    to: "tile: event.tile",
+  },
+  {
+    name: "the work beside the state is stored with the state alone",
+    quick: true,
+    file: ledger,
+    from: "const keep = next.work !== head.work || next.row",
+    to: "const keep = next.row",
+  },
+  {
+    name: "whoever wakes up leaves out the last row",
+    quick: true,
+    file: store,
+    from: 'WHERE n > ? ORDER BY n", row)',
+    to: 'WHERE n > ? + 1 ORDER BY n", row)',
+  },
+  {
+    name: "who sat down is forgotten by a match that wakes up",
+    file: store,
+    from: '      if (about !== null) this.#keep("about", about);\n',
+    to: "",
+  },
+  {
+    name: "a result that could not be told is dropped",
+    file: outbox,
+    from: "? [{ ...first, tries: first.tries + 1, due: now + backOff(first.tries) }, ...rest] : rest;",
+    to: "? rest : rest;",
+  },
+  {
+    name: "what came while a notice was under way is thrown away with it",
+    file: service,
+    from: "outbox: afterTry(work.outbox, outcome, ports.now())",
+    to: "outbox: afterTry(loaded.head.work.outbox, outcome, ports.now())",
+  },
+  {
+    name: "the last notice is told first",
+    file: outbox,
+    from: "[...outbox, ...notices.map((notice) => ({ notice, tries: 0, due: notice.at }))]",
+    to: "[...notices.map((notice) => ({ notice, tries: 0, due: notice.at })), ...outbox]",
+  },
+  {
+    name: "a seat is taken again by who has it",
+    file: requests,
+    from: "  if (mine !== undefined) return { ok: true, seat: mine.seat",
+    to: '  if (mine !== undefined && state.phase !== "open") return { ok: true, seat: mine.seat',
+  },
+  {
+    name: "who was dropped by the server is warned",
+    file: presence,
+    from: "now - dropped > SILENCE_MS",
+    to: "now - dropped >= 0",
+  },
+  {
+    name: "who is away is never warned",
+    file: presence,
+    from: "return !isOnline(sockets, seat, now) && (dropped",
+    to: "return !isOnline(sockets, seat, now) && seat < 0 && (dropped",
+  },
+  {
+    name: "who is there is warned",
+    file: presence,
+    from: "return !isOnline(sockets, seat, now) && (dropped",
+    to: "return (dropped",
+  },
+  {
+    name: "a countdown begins the game although somebody is gone",
+    file: "shared/match/clocks.ts",
+    from: "if (context.gone.length > 0)",
+    to: "if (context.gone.length > 9)",
+  },
+  {
+    name: "chance draws from the stream of another event",
+    file: core,
+    from: "headOf(head.streams, head.state.seats).n + 1);",
+    to: "headOf(head.streams, 0).n + 1);",
+  },
+  {
+    name: "a match tells its key before it is over",
+    file: requests,
+    from: 'if (head.state.phase !== "over") return refuse("not-allowed");',
+    to: "",
+  },
+];
