@@ -25,3 +25,12 @@ it("A-61 a database of this device that does not answer is waited for once, and 
   vi.useRealTimers();
   await vi.waitFor(async () => expect(await attempt(async () => "there")).toBe("there"), { interval: 1 });
 });
+
+it("A-61 a database that has answered is there for as long as the page is", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { attempt } = deviceDatabase<Things>("lasting", 1, (database) => void database.createObjectStore("things"));
+  expect(await attempt(async () => "there")).toBe("there");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await attempt(async () => "there")).toBe("there");
+  vi.useRealTimers();
+});

@@ -20,8 +20,10 @@ export function deviceDatabase<Stored extends DBSchema>(
   async function open(): Promise<IDBPDatabase<Stored>> {
     if (silent) throw new Error("IndexedDB has not answered");
     let late = false;
+    let patience: ReturnType<typeof setTimeout> | undefined;
     const opening = openDB<Stored>(name, layout, { upgrade });
     const answered = () => {
+      clearTimeout(patience);
       silent = false;
     };
     opening.then((database) => {
@@ -29,7 +31,7 @@ export function deviceDatabase<Stored extends DBSchema>(
       if (late) database.close();
     }, answered);
     const timer = new Promise<never>((_, reject) => {
-      setTimeout(() => {
+      patience = setTimeout(() => {
         late = true;
         silent = true;
         reject(new Error("IndexedDB does not answer"));
