@@ -1,33 +1,65 @@
 /**
  * Which of a match's players have a page open that hears of it. Each turn is told to them alone: a call costs more than the play
- * itself. Kept in memory: of whom nothing is known is told, and what comes back says whether anybody heard.
+ * itself. Of whom nothing is known is told, and what comes back says whether anybody heard. That outlives a sleep with the player's
+ * sockets, as long as they have one here.
  */
 
 /** A page asks how the match stands before its socket is open: for so long it counts as there. */
 const COMING_MS = 60_000;
 
+/** `unheard`: nobody heard when they were told last. `asked`: when a page of theirs last asked how the match stands. */
+export interface Heard {
+  readonly unheard: boolean;
+  readonly asked: number | null;
+}
+
+/** What a player's sockets remember. */
+export interface Remembering {
+  /** Null where they have none, or one that came after all that is known. */
+  recall(player: string): Heard | null;
+  remember(player: string, heard: Heard): void;
+}
+
+const UNKNOWN: Heard = { unheard: false, asked: null };
+
 export class Followers {
-  readonly #unheard = new Set<string>();
-  readonly #asked = new Map<string, number>();
+  readonly #known = new Map<string, Heard>();
+  readonly #sockets: Remembering;
+
+  constructor(sockets: Remembering) {
+    this.#sockets = sockets;
+  }
 
   /** A page of theirs asks how the match stands. */
   asks(player: string, now: number): void {
-    this.#asked.set(player, now);
-    this.#unheard.delete(player);
+    this.#set(player, { unheard: false, asked: now });
   }
 
   /** They open the match itself, and may have other pages open. */
   comes(player: string): void {
-    this.#unheard.delete(player);
+    this.#set(player, { ...this.#of(player), unheard: false });
   }
 
   follows(player: string): boolean {
-    return !this.#unheard.has(player);
+    return !this.#of(player).unheard;
   }
 
   /** `pages`: how many heard it; undefined where that is not known. */
   heard(player: string, pages: number | undefined, now: number): void {
-    const asked = this.#asked.get(player);
-    if (pages === 0 && (asked === undefined || now - asked > COMING_MS)) this.#unheard.add(player);
+    const { asked } = this.#of(player);
+    if (pages === 0 && (asked === null || now - asked > COMING_MS)) this.#set(player, { unheard: true, asked });
+  }
+
+  #of(player: string): Heard {
+    const known = this.#known.get(player);
+    if (known !== undefined) return known;
+    const recalled = this.#sockets.recall(player) ?? UNKNOWN;
+    this.#known.set(player, recalled);
+    return recalled;
+  }
+
+  #set(player: string, heard: Heard): void {
+    this.#known.set(player, heard);
+    this.#sockets.remember(player, heard);
   }
 }

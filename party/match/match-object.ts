@@ -23,7 +23,7 @@ import { EndedSessions } from "./ended-sessions.ts";
 import { Followers } from "./followers.ts";
 import { DatabaseOutlet } from "./outlet.ts";
 import { ListsAndPlayers, playerOf } from "./players.ts";
-import { HibernatingSockets, sessionTag, tagOf } from "./sockets.ts";
+import { HibernatingSockets, playerTag, sessionTag, tagOf } from "./sockets.ts";
 import { DurableSql } from "./sql.ts";
 import { IsolateWords, type Note } from "./words.ts";
 
@@ -38,7 +38,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
   static override readonly options = { hibernate: true };
 
   readonly #service: MatchService<K>;
-  readonly #followers = new Followers();
+  readonly #followers: Followers;
   readonly #ended = new EndedSessions();
   readonly #sockets: HibernatingSockets;
   readonly #sql: DurableSql;
@@ -56,6 +56,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
       (tag) => this.getConnections(tag),
       (socket) => ctx.getWebSocketAutoResponseTimestamp(socket),
     );
+    this.#followers = new Followers(this.#sockets);
     const note: Note = (level, event, fields = {}) => this.#note(level, event, fields);
     this.#service = new MatchService(mode, {
       sql: this.#sql,
@@ -143,8 +144,10 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
 
   override getConnectionTags(_: Connection, { request }: ConnectionContext): string[] {
     const seat = this.#upgrades.get(request);
+    const player = request.headers.get(SOCKET_HEADERS.player);
     const session = request.headers.get(SOCKET_HEADERS.session);
-    return seat === undefined ? [] : [tagOf(seat), ...(session === null ? [] : [sessionTag(session)])];
+    if (seat === undefined || player === null) return [];
+    return [tagOf(seat), playerTag(player), ...(session === null ? [] : [sessionTag(session)])];
   }
 
   override onConnect(connection: Connection, { request }: ConnectionContext): void {

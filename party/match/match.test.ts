@@ -143,6 +143,25 @@ describe("what it costs", () => {
     // Two tables and three rows made, two rows at joining; the resignation and the outbox with it; one row when its result is out.
     expect(await rig.stub.usage()).toMatchObject({ rowsWritten: 4 + 3 + 2 + 2 + 1, alarmsSet: 1 + 1 + 1 });
   });
+
+  it("A-76 that no page but the match's own hears of it is known after a sleep: a play that wakes it calls nobody", async () => {
+    const rig = await DurableRig.make();
+    const { anna, bo } = await casual(rig);
+    await rig.evict();
+    await bo.ask(LAY_KATT);
+    const heard = (): Promise<unknown[]> =>
+      runInDurableObject(rig.stub, (_, ctx) =>
+        ["anna", "bo"].map((player) => ctx.getWebSockets(`player:${player}`)[0]?.deserializeAttachment().heard),
+      );
+    await expect.poll(heard).toMatchObject([{ unheard: true }, { unheard: true }]);
+
+    await rig.evict();
+    await anna.settle();
+    expect(await heard()).toMatchObject([{ unheard: true }, { unheard: true }]);
+    // A page that asks how the match stands may hear of it soon.
+    await rig.match.card({ player: "anna" });
+    expect(await heard()).toMatchObject([{ unheard: false }, { unheard: true }]);
+  });
 });
 
 describe("real time", () => {

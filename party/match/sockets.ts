@@ -1,6 +1,8 @@
 import type { Connection } from "partyserver";
 import type { Socket, Sockets } from "../../shared/match/ports.ts";
+import { SILENCE_MS } from "../../shared/match/times.ts";
 import type { Seat } from "../../shared/rules/model.ts";
+import type { Heard, Remembering } from "./followers.ts";
 
 /** Kept in the socket's attachment, which outlives hibernation. */
 interface Remembered {
@@ -9,13 +11,18 @@ interface Remembered {
   readonly visible: boolean;
   readonly heardAt: number;
   readonly protocol: number;
+  /** Of its player; absent until something is known. */
+  readonly heard?: Heard;
 }
 
-/** Small steps of time are not worth an attachment written anew. */
-const WORTH_NOTING_MS = 1000;
+/** Pings tell the time of those that are there: a play seldom makes an attachment to be written anew. */
+const WORTH_NOTING_MS = SILENCE_MS / 2;
 
 /** The platform knows by it which sockets a session has opened. */
 export const sessionTag = (session: string): string => `session:${session}`;
+
+/** And which a player has open. */
+export const playerTag = (player: string): string => `player:${player}`;
 
 export const tagOf = (seat: Seat): string => `seat:${seat}`;
 
@@ -53,12 +60,24 @@ class HibernatingSocket implements Socket {
     return Math.max(this.#remembered.heardAt, this.#lastPing(this.key)?.getTime() ?? 0);
   }
 
+  get heard(): Heard | null {
+    return this.#remembered.heard ?? null;
+  }
+
+  hears(heard: Heard): void {
+    this.#remember({ ...this.#remembered, heard });
+  }
+
   note(change: { readonly visible?: boolean; readonly heardAt: number }): void {
     const old = this.#remembered;
     const visible = change.visible ?? old.visible;
-    if (visible === old.visible && change.heardAt - old.heardAt < WORTH_NOTING_MS) return;
-    this.#remembered = { ...old, visible, heardAt: change.heardAt };
-    this.key.setState(this.#remembered);
+    if (visible === old.visible && change.heardAt - this.heardAt < WORTH_NOTING_MS) return;
+    this.#remember({ ...old, visible, heardAt: change.heardAt });
+  }
+
+  #remember(remembered: Remembered): void {
+    this.#remembered = remembered;
+    this.key.setState(remembered);
   }
 
   send(text: string): void {
@@ -78,7 +97,7 @@ class HibernatingSocket implements Socket {
   }
 }
 
-export class HibernatingSockets implements Sockets {
+export class HibernatingSockets implements Sockets, Remembering {
   /** Those that this object has met since it woke: their attachment need not be read again. */
   readonly #met = new WeakMap<WebSocket, HibernatingSocket>();
   readonly #accepted: (tag: string) => readonly WebSocket[];
@@ -93,11 +112,24 @@ export class HibernatingSockets implements Sockets {
   }
 
   of(seat: Seat): readonly Socket[] {
-    const met: Socket[] = [];
-    for (const socket of this.#accepted(tagOf(seat))) {
+    return this.#tagged(tagOf(seat));
+  }
+
+  recall(player: string): Heard | null {
+    const all = this.#tagged(playerTag(player)).map(({ heard }) => heard);
+    return all.includes(null) ? null : (all[0] ?? null);
+  }
+
+  remember(player: string, heard: Heard): void {
+    for (const socket of this.#tagged(playerTag(player))) socket.hears(heard);
+  }
+
+  #tagged(tag: string): readonly HibernatingSocket[] {
+    const met: HibernatingSocket[] = [];
+    for (const socket of this.#accepted(tag)) {
       if (socket.readyState !== WebSocket.OPEN) continue;
       const known = this.#met.get(socket);
-      if (known === undefined) return [...this.#open(tagOf(seat))].flatMap((connection) => this.adopt(connection) ?? []);
+      if (known === undefined) return [...this.#open(tag)].flatMap((connection) => this.adopt(connection) ?? []);
       met.push(known);
     }
     return met;
@@ -122,7 +154,7 @@ export class HibernatingSockets implements Sockets {
   }
 
   /** Null: it was accepted, and not welcomed yet. */
-  adopt(connection: Connection): Socket | null {
+  adopt(connection: Connection): HibernatingSocket | null {
     const met = this.#met.get(connection);
     if (met !== undefined) return met;
     const remembered = connection.state as Remembered | null;

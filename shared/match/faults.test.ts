@@ -14,6 +14,21 @@ const rigOf = (): NodeRig => new NodeRig({ words: new Set(WORDS) });
 const OF_ANOTHER_VERSION = `UPDATE kept SET body = json_set(body, '$.version', 0, '$.fold', 'of another shape') WHERE name = 'head'`;
 
 describe("a match in trouble", () => {
+  it("R-20 a state that cannot be kept holds up no command: whoever wakes up folds the whole log", async () => {
+    const rig = rigOf();
+    const { anna, bo } = await casual(rig);
+    rig.tamper("CREATE TRIGGER full BEFORE INSERT ON kept BEGIN SELECT RAISE(ABORT, 'the disk is full'); END");
+    for (let trade = 0; trade < 20; trade++) {
+      expect(await anna.try({ type: trade % 2 === 0 ? "buy" : "sell", power: "charge" })).toBe("done");
+    }
+    expect(await bo.try(LAY_KATT)).toBe("done");
+    await anna.settle();
+    const seen = stable(anna.view);
+    await rig.evict();
+    expect(stable((await rig.connect("anna")).view)).toBe(seen);
+    expect(rig.notes.filter(({ event }) => event === "fault")).toEqual([]);
+  });
+
   it("A-34 an alarm that fails twenty times is set again each time, and its deadline arrives once", async () => {
     const rig = rigOf();
     const pair = await blitz(rig);

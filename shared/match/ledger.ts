@@ -36,8 +36,10 @@ export class Ledger<K extends Kind> {
   #loaded: Loaded<K> | null = null;
   /** Up to where the stored head goes. */
   #keptRow = 0;
-  /** Answered commands by seat and id; null: not read yet. */
-  #commands: Map<string, StoredCommand> | null = null;
+  /** Commands answered since the match is in memory, by seat and id. */
+  readonly #commands = new Map<string, StoredCommand>();
+  /** The seats and ids of those before; null: not read yet. */
+  #before: string | null = null;
 
   constructor(store: MatchStore<K>, mode: Mode<K>) {
     this.store = store;
@@ -46,11 +48,12 @@ export class Ledger<K extends Kind> {
 
   /** Null where no match was ever made here. */
   load(): Loaded<K> | null {
-    if (this.#loaded === null && this.store.exists()) {
-      const { about, head, keptRow } = this.store.load();
-      this.#loaded = { about, head };
-      this.#keptRow = keptRow;
-    }
+    if (this.#loaded !== null) return this.#loaded;
+    const stored = this.store.load();
+    if (stored === null) return null;
+    const { about, head, keptRow } = stored;
+    this.#loaded = { about, head };
+    this.#keptRow = keptRow;
     return this.#loaded;
   }
 
@@ -62,13 +65,17 @@ export class Ledger<K extends Kind> {
   /** After a fault: what memory holds may be half a step. */
   forget(): void {
     this.#loaded = null;
-    this.#commands = null;
+    this.#commands.clear();
+    this.#before = null;
   }
 
   /** What a command of this seat and id was answered, if it had an effect (R-25). */
   answered(seat: Seat, id: string): StoredCommand | null {
-    this.#commands ??= new Map(this.store.commands().map((command) => [keyOf(command.seat, command.id), command]));
-    return this.#commands.get(keyOf(seat, id)) ?? null;
+    const key = keyOf(seat, id);
+    const known = this.#commands.get(key);
+    if (known !== undefined) return known;
+    this.#before ??= this.store.commandKeys();
+    return this.#before.includes(`,${key},`) ? this.store.command(seat, id) : null;
   }
 
   create(about: About<K>, at: number, events: readonly MatchEvent<K>[]): Loaded<K> {
@@ -96,13 +103,24 @@ export class Ledger<K extends Kind> {
       work: notices.length === 0 ? work : { ...work, outbox: withNotices(work.outbox, notices) },
     };
     const about = step.about ?? null;
-    const keep = next.work !== head.work || next.row - this.#keptRow >= ROWS_PER_HEAD;
+    const worked = next.work !== head.work;
     const row = { at: step.at, events: step.events, command: step.command ?? null };
-    this.store.append(next.row, row, about, keep ? next : null);
-    if (keep) this.#keptRow = next.row;
-    if (row.command !== null) this.#commands?.set(keyOf(row.command.seat, row.command.id), row.command);
+    this.store.append(next.row, row, about, worked ? next : null);
+    if (worked) this.#keptRow = next.row;
+    else if (next.row - this.#keptRow >= ROWS_PER_HEAD) this.#cache(next);
+    if (row.command !== null) this.#commands.set(keyOf(row.command.seat, row.command.id), row.command);
     this.#loaded = { about: about ?? loaded.about, head: next };
     return sent;
+  }
+
+  /** The step is whole without it: where this cannot be stored now, the next step tries again. */
+  #cache(head: Head<K>): void {
+    try {
+      this.store.save(head);
+      this.#keptRow = head.row;
+    } catch {
+      // Whoever wakes up folds some rows more.
+    }
   }
 
   saveAbout(loaded: Loaded<K>, about: About<K>): void {

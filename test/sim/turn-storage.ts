@@ -57,7 +57,7 @@ export class TurnStorage {
   /** As whoever wakes up would have it. */
   readState(): MatchState<AnyKind> | null {
     const all = (query: string, ...values: readonly SqlValue[]) => this.rows(query, ...values);
-    return this.holdsMatch() ? new MatchStore({ all, transaction: (work) => work() }, this.#mode).load().head.state : null;
+    return new MatchStore({ all, transaction: (work) => work() }, this.#mode).load()?.head.state ?? null;
   }
 
   /** A deploy whose state has another shape. */
