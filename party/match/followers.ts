@@ -37,20 +37,17 @@ export class Followers {
 
   /** They open the match itself, and may have other pages open. */
   comes(player: string): void {
-    this.#set(player, { ...this.#of(player), unheard: false });
+    this.#set(player, { ...this.of(player), unheard: false });
   }
 
-  follows(player: string): boolean {
-    return !this.#of(player).unheard;
+  /** `pages`: how many heard it; undefined where that is not known. `told`: what was known of them when they were told. */
+  heard(player: string, told: Heard, pages: number | undefined, now: number): void {
+    const { asked } = told;
+    const cameSince = this.of(player) !== told;
+    if (pages === 0 && !cameSince && (asked === null || now - asked > COMING_MS)) this.#set(player, { unheard: true, asked });
   }
 
-  /** `pages`: how many heard it; undefined where that is not known. */
-  heard(player: string, pages: number | undefined, now: number): void {
-    const { asked } = this.#of(player);
-    if (pages === 0 && (asked === null || now - asked > COMING_MS)) this.#set(player, { unheard: true, asked });
-  }
-
-  #of(player: string): Heard {
+  of(player: string): Heard {
     const known = this.#known.get(player);
     if (known !== undefined) return known;
     const recalled = this.#sockets.recall(player) ?? UNKNOWN;

@@ -208,10 +208,12 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
   /** Waited for by nobody: a play is not held up by whoever else hears of it. */
   #herald(players: readonly string[]): void {
     const match = this.ctx.id.name ?? "";
-    for (const player of players.filter((one) => this.#followers.follows(one))) {
+    for (const player of players) {
+      const told = this.#followers.of(player);
+      if (told.unheard) continue;
       playerOf(this.env, player)
         .tell(match)
-        .then((pages) => this.#followers.heard(player, pages, Date.now()))
+        .then((pages) => this.#followers.heard(player, told, pages, Date.now()))
         .catch((error: unknown) => this.#note("warn", "player-untold", { player, error: String(error) }));
     }
   }
