@@ -6,6 +6,7 @@ import { t } from "../i18n/index.ts";
 import { Cairn } from "../icons/cairn.tsx";
 import { BackIcon, ForwardIcon } from "../icons/index.ts";
 import { sayRank } from "../rating/say-rank.ts";
+import { Barred } from "../ui/barred.tsx";
 import { aboutBot, botName } from "./naming.ts";
 
 interface BotCardProps {
@@ -14,12 +15,14 @@ interface BotCardProps {
   /** How many of them. */
   readonly bots: number;
   readonly busy: boolean;
+  /** Why nothing can be begun, now. */
+  readonly barred: string | null;
   readonly onLevel: (level: Level) => void;
   readonly onPlay: () => void;
 }
 
 /** A bot as opponent: arrows step through the levels, each with its rating. */
-export function BotCard({ ruleset, level, bots, busy, onLevel, onPlay }: BotCardProps) {
+export function BotCard({ ruleset, level, bots, busy, barred, onLevel, onPlay }: BotCardProps) {
   const texts = t().bots;
   const at = LEVELS.indexOf(level);
   const name = botName(ruleset, level);
@@ -47,10 +50,10 @@ export function BotCard({ ruleset, level, bots, busy, onLevel, onPlay }: BotCard
       <button type="button" class="icon-button" aria-label={texts.harder} disabled={at === LEVELS.length - 1} onClick={step(1)}>
         <ForwardIcon />
       </button>
-      <button type="button" class="button primary" disabled={busy} onClick={onPlay}>
+      <button type="button" class="button primary" disabled={busy || barred !== null} onClick={onPlay}>
         {busy ? texts.preparing : bots === 1 ? texts.play(name) : texts.playMany(bots, name)}
       </button>
-      <p class="hint bot-card-note">{texts.noClock}</p>
+      {barred === null ? <p class="hint bot-card-note">{texts.noClock}</p> : <Barred why={barred} />}
     </section>
   );
 }

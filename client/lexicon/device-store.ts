@@ -39,6 +39,11 @@ export async function readKept(id: LexiconId, version: string): Promise<Automato
   });
 }
 
+/** The names of all that are here, whole or not; of anything else that is kept beside them too. */
+export async function keptAutomata(): Promise<readonly string[]> {
+  return (await attempt(async (database) => (await database.getAllKeys("automata")).map(([, file]) => file))) ?? [];
+}
+
 /** Keeps an automaton beside the newest one, in place of all others of its lexicon. */
 export async function keep(id: LexiconId, version: string, newest: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   await attempt(async (database) => {

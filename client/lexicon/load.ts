@@ -31,6 +31,9 @@ function hold(lexicon: Lexicon): void {
   held.set(automatonName(lexicon.id, lexicon.version), lexicon);
 }
 
+/** Their names, as files have them. */
+export const heldAutomata = (): Iterable<string> => held.keys();
+
 const startThread = (): Thread => new Worker(new URL("./build.worker.ts", import.meta.url), { type: "module" });
 
 /**

@@ -1,6 +1,7 @@
 import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import type { WantedOptions } from "../../shared/protocol/options.ts";
 import { speltOut } from "../../shared/themes/spelt-out.ts";
+import { lexiconsHere } from "../lexicon/here.ts";
 import { beginMatch } from "./begin.ts";
 import { shelf } from "./device-shelf.ts";
 import type { Terms } from "./terms.ts";
@@ -18,8 +19,10 @@ const seatsOf = ({ kind }: Terms["against"]): Pick<Terms["options"], "players"> 
   kind === "bots" ? {} : { players: kind === "record" ? 1 : 2 };
 
 /** The same once more (A-43). */
-export function startAgain(terms: Terms): Promise<string> {
-  const version = LEXICON_FILES[terms.lexicon]?.version;
-  if (version === undefined) throw new Error(`the lexicon ${terms.lexicon} is not built`);
+export async function startAgain(terms: Terms): Promise<string> {
+  const newest = LEXICON_FILES[terms.lexicon]?.version;
+  if (newest === undefined) throw new Error(`the lexicon ${terms.lexicon} is not built`);
+  // Without a network an older one will do, if it is what there is.
+  const version = navigator.onLine ? newest : ((await lexiconsHere()).get(terms.lexicon) ?? newest);
   return beginMatch(shelf, terms, version);
 }

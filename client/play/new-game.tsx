@@ -18,6 +18,7 @@ import { type OptionFault, USUAL, wantedOptions } from "./chosen-options.ts";
 import { firstLexicon, isInTurns, keepLexicon, OFFERED } from "./offered.ts";
 import { OptionsForm } from "./options-form.tsx";
 import { sayPace } from "./say-options.ts";
+import { useLexiconsOffline } from "./use-lexicons-offline.ts";
 
 /**
  * Lexicon and rules at the top, then the pace, then what the rules leave to the players, then the opponent (A-70): today,
@@ -35,6 +36,14 @@ export function NewGame() {
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
   const [level, setLevel] = useState(firstLevel);
   const [dealing, setDealing] = useState(false);
+  const here = useLexiconsOffline();
+  const barred =
+    here === null || here.includes(lexicon)
+      ? null
+      : play.notHere(
+          app.lexicon[lexicon],
+          here.map((id) => app.lexicon[id]),
+        );
   const agreement: Agreement = AGREEMENTS[ruleset];
   const [only = format] = agreement.formats;
   const pace = agreement.formats.includes(format) ? format : only;
@@ -119,6 +128,7 @@ export function NewGame() {
           level={level}
           bots={agreement.choices.includes("players") ? chosen.players - 1 : 1}
           busy={dealing}
+          barred={barred}
           onLevel={setLevel}
           onPlay={() => playHere("bots")}
         />
@@ -128,6 +138,7 @@ export function NewGame() {
           of={{ lexicon, rackSize: chosen.rackSize }}
           counts={chosen.easy === "off" && chosen.theme === "none"}
           busy={dealing}
+          barred={barred}
           onPlay={playHere}
         />
       )}

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
 import { StarIcon } from "../icons/index.ts";
+import { Barred } from "../ui/barred.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { type Class, recordOf } from "./records.ts";
 
@@ -14,11 +15,13 @@ interface SoloCardProps {
   /** Is it played for the record, as it is agreed? */
   readonly counts: boolean;
   readonly busy: boolean;
+  /** Why nothing can be begun, now. */
+  readonly barred: string | null;
   readonly onPlay: (way: SoloWay) => void;
 }
 
 /** Alone (P-21): against the record of this device, or against oneself with two racks. */
-export function SoloCard({ of, counts, busy, onPlay }: SoloCardProps) {
+export function SoloCard({ of, counts, busy, barred, onPlay }: SoloCardProps) {
   const { bots, solo } = t();
   const [way, setWay] = useState<SoloWay>("record");
   return (
@@ -36,8 +39,9 @@ export function SoloCard({ of, counts, busy, onPlay }: SoloCardProps) {
         ]}
         onChange={setWay}
       />
+      {barred !== null && <Barred why={barred} />}
       <p class="hint">{way === "oneself" ? solo.oneselfHelp : counts ? sayRecord(of) : solo.noRecord}</p>
-      <button type="button" class="button" disabled={busy} onClick={() => onPlay(way)}>
+      <button type="button" class="button" disabled={busy || barred !== null} onClick={() => onPlay(way)}>
         {busy ? bots.preparing : solo.play}
       </button>
     </section>

@@ -5,7 +5,7 @@ import { sv } from "./player.ts";
 import { position, squares, word } from "./positions.ts";
 import { expect, test } from "./test.ts";
 
-const { bots, match, play, summary } = sv;
+const { app, bots, match, play, summary } = sv;
 
 test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself, and is found again after a reload", async ({ anna }) => {
   await anna.open("/");
@@ -82,6 +82,12 @@ test("A-61 A-75 A-43 without a network a bot match goes on after a reload, ends,
   expect(await anna.opponentName()).toBe(bots.level.hard);
   await anna.scoresAre(0, 0);
   expect(asked, "nothing is asked of the network").toEqual([]);
+
+  await anna.page.getByRole("link", { name: app.home }).tap();
+  await expect(anna.button(bots.play(bots.level.medium))).toBeEnabled();
+  await anna.page.getByLabel(play.lexicon).selectOption(app.lexicon.da);
+  await expect(anna.page.locator(".bot-card")).toContainText(play.notHere(app.lexicon.da, [app.lexicon.sv]));
+  await expect(anna.button(bots.play(bots.level.medium))).toBeDisabled();
   await anna.page.context().setOffline(false);
 });
 

@@ -1,7 +1,7 @@
 import type { ThemeId } from "../../../shared/themes/ids.ts";
 import { formats } from "../format.ts";
 
-const { number, plural } = formats("en");
+const { list, number, plural } = formats("en");
 
 const outcome: Readonly<Record<"won" | "lost" | "draw" | "shared", string>> = {
   won: "You won",
@@ -32,6 +32,11 @@ export const play = {
     live: "Under way",
     over: "Over",
   },
+  /** What a match cannot be begun with while there is no network, and what it can. */
+  notHere: (lexicon: string, here: readonly string[]) =>
+    here.length === 0
+      ? "There is no connection, and no word list on this device yet. A bot match with a connection keeps its word list."
+      : `There is no connection, and the word list ${lexicon} is not on this device. What is here: ${list(here)}.`,
   worksOffline: "Bots and Solo can be played without a connection.",
   nobodyYet: "Nobody yet",
   newGame: "New game",

@@ -1,7 +1,7 @@
 import { formats } from "../format.ts";
 import type { Messages } from "../index.ts";
 
-const { number, plural } = formats("sv");
+const { list, number, plural } = formats("sv");
 
 export const play: Messages["play"] = {
   matches: "Dina matcher",
@@ -14,6 +14,10 @@ export const play: Messages["play"] = {
     live: "Pågår",
     over: "Slut",
   },
+  notHere: (lexicon, here) =>
+    here.length === 0
+      ? "Enheten är utan nät, och ingen ordlista finns på den än. En botmatch med nät sparar sin ordlista."
+      : `Enheten är utan nät, och ordlistan ${lexicon} finns inte på den. Här finns ${list(here)}.`,
   worksOffline: "Botar och Solo går att spela utan nät.",
   nobodyYet: "Ingen än",
   newGame: "Nytt spel",
