@@ -19,7 +19,13 @@ function screenWith(lexicon: LexiconId): string {
   const { terms } = kept.head;
   const match = hostMatch(kept, {
     now: () => 0,
-    shelf: { keeps: () => true, append: async () => "kept", open: async () => null, put: async () => {} },
+    shelf: {
+      keeps: () => true,
+      append: async () => "kept",
+      open: async () => null,
+      put: async () => {},
+      settle: async () => true,
+    },
     words: async () => null,
     nameOf: (seat) => seatNames(terms, 2)[seat] ?? "",
     tell: () => {},

@@ -99,7 +99,7 @@ describe("lexicons on this device", () => {
     vi.stubGlobal("indexedDB", { open: () => new EventTarget() });
     vi.stubGlobal("IDBRequest", EventTarget);
     const reading = readKept("sv", VERSION);
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(4000);
     expect(await reading).toBeNull();
     vi.useRealTimers();
     vi.unstubAllGlobals();

@@ -118,6 +118,45 @@ describe("a match on this device", () => {
     for (const spy of spies) spy.mockRestore();
     expect(match.kept.value).toBe(false);
     expect((await shelf.open(kept.head.id))?.events).toHaveLength(3);
+    expect((await deviceShelf().open(kept.head.id))?.events).toHaveLength(2);
+    await match.settle();
+    expect(match.kept.value).toBe(true);
+    expect((await deviceShelf().open(kept.head.id))?.events).toHaveLength(3);
+  });
+
+  it("A-61 is kept with the next action at the latest once there is room again", async () => {
+    const shelf = deviceShelf();
+    const kept = made();
+    await shelf.put(kept);
+    const match = hosted(kept, shelf);
+    const spies = (["add", "put"] as const).map((how) =>
+      vi.spyOn(IDBObjectStore.prototype, how).mockImplementation(() => {
+        throw new DOMException("full", "QuotaExceededError");
+      }),
+    );
+    expect(await match.send({ type: "pass" })).toEqual({ ok: true });
+    for (const spy of spies) spy.mockRestore();
+    expect(await match.act(1, { type: "pass" })).toEqual({ ok: true });
+    expect(match.kept.value).toBe(true);
+    expect((await deviceShelf().open(kept.head.id))?.events).toHaveLength(4);
+  });
+
+  it("A-61 is not put over what another page has made of it while the device took no more", async () => {
+    const [shelf, other] = [deviceShelf(), deviceShelf()];
+    const kept = made();
+    await shelf.put(kept);
+    const [match, elsewhere] = [hosted(kept, shelf), hosted(kept, other)];
+    const spies = (["add", "put"] as const).map((how) =>
+      vi.spyOn(IDBObjectStore.prototype, how).mockImplementation(() => {
+        throw new DOMException("full", "QuotaExceededError");
+      }),
+    );
+    expect(await match.send({ type: "pass" })).toEqual({ ok: true });
+    for (const spy of spies) spy.mockRestore();
+    for (const power of ["charge", "dice"] as const) await elsewhere.send({ type: "buy", power });
+    expect(await match.act(1, { type: "pass" })).toEqual({ ok: true });
+    expect(match.kept.value).toBe(false);
+    expect((await deviceShelf().open(kept.head.id))?.events.at(-1)?.type).toBe("bought");
   });
 });
 

@@ -20,7 +20,7 @@ import { OWN_SEAT, type Terms } from "./terms.ts";
 
 export interface LocalPorts {
   readonly now: () => number;
-  readonly shelf: Pick<Shelf, "append" | "keeps" | "open" | "put">;
+  readonly shelf: Pick<Shelf, "append" | "keeps" | "open" | "put" | "settle">;
   /**
    * The lexicon of that version, or where it cannot be had any more, of the newest; waits as long as it takes. Null: the match
    * was put away meanwhile.
@@ -41,6 +41,8 @@ export interface LocalMatch extends MatchSource {
   catchUp(): Promise<void>;
   /** False: the device does not take it, so that it is gone with the page. */
   readonly kept: ReadonlySignal<boolean>;
+  /** Asks the device once more. */
+  settle(): Promise<void>;
   /** Called after every step. */
   onStep(run: () => void): () => void;
 }
@@ -181,6 +183,13 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
     },
     act,
     kept,
+    async settle() {
+      const done = queue.then(async () => {
+        kept.value = await ports.shelf.settle(id);
+      });
+      queue = done.catch(() => {});
+      await done;
+    },
     async catchUp() {
       const done = queue.then(catchUp);
       queue = done.catch(() => {});

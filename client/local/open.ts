@@ -1,4 +1,5 @@
 /** A match of this device on this page: its host, its bots, and what other pages do with it. */
+import { effect } from "@preact/signals";
 import { botNames } from "../bots/naming.ts";
 import { t } from "../i18n/index.ts";
 import { browserBotPorts, createBot } from "./bot-thread.ts";
@@ -7,6 +8,8 @@ import { shelf } from "./device-shelf.ts";
 import { hostMatch, type LocalMatch } from "./local-match.ts";
 import { matchLexicon } from "./match-words.ts";
 import type { Terms } from "./terms.ts";
+
+const SETTLE_EVERY_MS = 5000;
 
 export interface OpenMatch {
   readonly match: LocalMatch;
@@ -31,6 +34,7 @@ export async function openLocal(id: string): Promise<OpenMatch | null> {
     tell: () => channel.postMessage("step"),
   });
   channel.onmessage = () => void match.catchUp();
+  const stopSettling = settleWhileLoose(match);
   const { against } = terms;
   const bots =
     against.kind !== "bots"
@@ -49,10 +53,20 @@ export async function openLocal(id: string): Promise<OpenMatch | null> {
     bots,
     close() {
       bots?.stop();
+      stopSettling();
       lexicon.stop();
       channel.close();
     },
   };
+}
+
+/** A device may be slow, or full for a while only: nobody's match waits for their next move to be kept. */
+function settleWhileLoose(match: LocalMatch): () => void {
+  return effect(() => {
+    if (match.kept.value) return;
+    const timer = setInterval(() => void match.settle(), SETTLE_EVERY_MS);
+    return () => clearInterval(timer);
+  });
 }
 
 /** The version that judged last. */

@@ -56,6 +56,8 @@ export interface Shelf {
   remove(id: string): Promise<void>;
   /** False: the device has not taken the match, which is gone with the page. */
   keeps(id: string): boolean;
+  /** Asks the device once more for what it has not taken. True: it is kept. */
+  settle(id: string): Promise<boolean>;
 }
 
 type EventKey = [match: string, n: number];
@@ -77,13 +79,40 @@ export function deviceShelf(): Shelf {
     database.createObjectStore("heads");
     database.createObjectStore("events");
   });
-  /** What the device did not take: it is here, and the device is not asked for it again. */
+  /** What the device did not take: it is here until it does. */
   const loose = new Map<string, Kept>();
+  /** How many events of each the device has, as far as this page knows. */
+  const stored = new Map<string, number>();
 
-  function appendLoose(kept: Kept, after: number, events: readonly MatchEvent[], change: Change): "kept" | "behind" {
+  /** Whole, in place of what was there; of one that was loose, only where nobody has gone on with it meanwhile. */
+  async function write({ head, events }: Kept, overAll: boolean): Promise<boolean> {
+    const done = await attempt(async (database) => {
+      const writing = database.transaction(["heads", "events"], "readwrite");
+      const [heads, log] = [writing.objectStore("heads"), writing.objectStore("events")];
+      const before = overAll ? null : readHead(await heads.get(head.id));
+      if (before !== null && before.events !== (stored.get(head.id) ?? 0)) return false;
+      await heads.put(head, head.id);
+      await log.delete(allOf(head.id));
+      for (const [n, event] of events.entries()) await log.put(event, [head.id, n]);
+      await writing.done;
+      return true;
+    });
+    if (done === true) stored.set(head.id, events.length);
+    return done === true;
+  }
+
+  /** A device that was slow, or full, may take it now. */
+  async function appendLoose(
+    kept: Kept,
+    after: number,
+    events: readonly MatchEvent[],
+    change: Change,
+  ): Promise<"kept" | "behind"> {
     if (kept.events.length !== after) return "behind";
     const all = [...kept.events, ...events];
-    loose.set(kept.head.id, { head: { ...kept.head, ...change, events: all.length }, events: all });
+    const whole: Kept = { head: { ...kept.head, ...change, events: all.length }, events: all };
+    if (await write(whole, false)) loose.delete(kept.head.id);
+    else loose.set(kept.head.id, whole);
     return "kept";
   }
 
@@ -94,29 +123,27 @@ export function deviceShelf(): Shelf {
       const reading = database.transaction(["heads", "events"]);
       const head = readHead(await reading.objectStore("heads").get(id));
       const events = await reading.objectStore("events").getAll(allOf(id));
-      return head === null || events.length !== head.events ? null : { head, events };
+      if (head === null || events.length !== head.events) return null;
+      stored.set(id, events.length);
+      return { head, events };
     });
   }
 
   return {
     open,
     keeps: (id) => !loose.has(id),
+    async settle(id) {
+      const there = loose.get(id);
+      if (there !== undefined && (await write(there, false)) && loose.get(id) === there) loose.delete(id);
+      return !loose.has(id);
+    },
     async heads() {
       const kept = (await attempt((database) => database.getAll("heads"))) ?? [];
       const read = kept.flatMap((value) => readHead(value) ?? []).filter(({ id }) => !loose.has(id));
       return [...read, ...[...loose.values()].map(({ head }) => head)].sort((a, b) => b.updatedAt - a.updatedAt);
     },
     async put(kept) {
-      const { head, events } = kept;
-      const done = await attempt(async (database) => {
-        const writing = database.transaction(["heads", "events"], "readwrite");
-        await writing.objectStore("heads").put(head, head.id);
-        await writing.objectStore("events").delete(allOf(head.id));
-        for (const [n, event] of events.entries()) await writing.objectStore("events").put(event, [head.id, n]);
-        await writing.done;
-        return true;
-      });
-      if (done === null) loose.set(head.id, kept);
+      if (!(await write(kept, true))) loose.set(kept.head.id, kept);
     },
     async append(id, after, events, change) {
       const there = loose.get(id);
@@ -132,10 +159,12 @@ export function deviceShelf(): Shelf {
         await writing.done;
         return "kept" as const;
       });
+      if (done === "kept") stored.set(id, after + events.length);
       return done ?? "lost";
     },
     async remove(id) {
       loose.delete(id);
+      stored.delete(id);
       await attempt(async (database) => {
         const writing = database.transaction(["heads", "events"], "readwrite");
         await writing.objectStore("heads").delete(id);

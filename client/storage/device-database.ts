@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** Some browsers never answer while another page of ours holds the database. */
-const OPEN_MS = 2000;
+/** Some browsers never answer while another page of ours holds the database; a slow device takes its time. */
+const OPEN_MS = 4000;
 
 export interface DeviceDatabase<Stored extends DBSchema> {
   /** Null where the device does not let us: no IndexedDB (some private windows), full, broken, or without an answer. */
