@@ -4,7 +4,6 @@
  * what the machine takes when it does nothing else; of the lexicons the slowest.
  */
 import "../../tools/node-version.mjs";
-import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -12,6 +11,7 @@ import { build } from "vite";
 import { openBuilt } from "../../lexicons/open-built.ts";
 import { LEXICON_IDS, type LexiconId } from "../../shared/rules/model.ts";
 import { flag, readArguments } from "../../tools/arguments.ts";
+import { serveBuilt } from "../rig/built-server.ts";
 import type { Fetched, Generated } from "./page/measure.types.ts";
 
 const WORKER_FACTOR = 4;
@@ -24,22 +24,6 @@ const WORD = "RING";
 
 const values = readArguments({ quick: flag });
 const rounds = values.quick ? 3 : 9;
-
-async function serve(): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, [join("test", "browser", "server.ts"), String(PORT)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  server.stdout.pipe(process.stderr);
-  const stopped = new Promise<void>((resolve) => server.on("exit", () => resolve()));
-  while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) {
-    if (server.exitCode !== null) throw new Error("the server did not start");
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return async () => {
-    server.kill("SIGTERM");
-    await stopped;
-  };
-}
 
 /** The page lies beside the product's own, so that its requests are of one origin; isolated, so that it is told of memory. */
 async function open(browser: Browser): Promise<{ readonly page: Page; close(): Promise<void> }> {
@@ -98,7 +82,7 @@ await build({
     rollupOptions: { input: join("test", "lexicon", "page", "main.ts"), output: { entryFileNames: "[name].js" } },
   },
 });
-const stop = await serve();
+const server = await serveBuilt(PORT);
 const results = new Map<LexiconId, readonly Round[]>();
 try {
   const browser = await chromium.launch({
@@ -111,7 +95,7 @@ try {
   }
   await browser.close();
 } finally {
-  await stop();
+  await server.stop();
 }
 
 const of = (id: LexiconId, read: (round: Round) => number): number => Math.round(Math.min(...(results.get(id) ?? []).map(read)));

@@ -1,0 +1,131 @@
+/**
+ * `npm run bench:bot-thread [-- --quick]` (V-13): what a bot that thinks costs the page that it plays on, of the built product at
+ * phone size, its processor slowed down four times. Frames are compared with those of the same page while nobody thinks, in
+ * turns; memory is that of the thread alone, once it has thought as every level. No throttle reaches threads, so their times count
+ * `workerFactor` times.
+ */
+import "../../tools/node-version.mjs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { median, percentile, rounded } from "../../bench/statistics.ts";
+import { VISITED } from "../../client/landing/visited-key.ts";
+import { LEVELS } from "../../shared/bot/level-ids.ts";
+import { LEXICON_IDS, type LexiconId } from "../../shared/rules/model.ts";
+import { flag, readArguments } from "../../tools/arguments.ts";
+import { serveBuilt } from "../rig/built-server.ts";
+import { type Watched, watchThreads } from "./watch.ts";
+
+const PORT = 8796;
+const WORKER_FACTOR = 4;
+const PAGE_FACTOR = 4;
+const WINDOW_MS = 2000;
+/** Moves of the bot before it is measured: there are words on the board, and hands to think of. */
+const MOVES = 4;
+const MOST_BYTES = 60e6;
+/** A frame more than the longest of the idle page is none that anybody sees. */
+const FRAME_MS = 17;
+
+const { quick } = readArguments({ quick: flag });
+const rounds = quick ? 4 : 15;
+const lexicons = quick ? (["sv"] as const) : LEXICON_IDS;
+
+/** So that the page is told of memory. */
+const ISOLATED = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
+
+async function phone(browser: Browser, lexicon: LexiconId): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: "sv-SE",
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: "block",
+  });
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    { [VISITED]: "yes", "alfa-kraft:lexicon": lexicon, "alfa-kraft:bot": "expert" },
+  );
+  await context.addInitScript(watchThreads);
+  await context.route("**/*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...ISOLATED } });
+  });
+  return context;
+}
+
+/** A match against Expert, some moves on, the player's turn. */
+async function playing(context: BrowserContext, origin: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.locator(".bot-card .button.primary").tap();
+  for (let move = 1; move <= MOVES; move++) {
+    await page.locator(".panel.on-turn:last-child").waitFor();
+    await page.locator(".actions .action").last().tap();
+    await page.locator(".confirm-actions .button.primary").tap();
+    await page.waitForFunction((moves) => threadWatch.asked() >= moves, move);
+  }
+  await page.locator(".panel.on-turn:last-child").waitFor();
+  return page;
+}
+
+const server = await serveBuilt(PORT);
+const idle: Watched[] = [];
+const thinking: Watched[] = [];
+const memory: Partial<Record<LexiconId, number>> = {};
+try {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? readFileSync(join("build", "browser"), "utf8"),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--enable-blink-features=ForceEagerMeasureMemory"],
+  });
+  for (const lexicon of lexicons) {
+    const context = await phone(browser, lexicon);
+    const page = await playing(context, server.origin);
+    if (lexicon === "sv") {
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: PAGE_FACTOR });
+      for (let round = 0; round < rounds; round++) {
+        idle.push(await page.evaluate((ms) => threadWatch.idle(ms), WINDOW_MS));
+        thinking.push(await page.evaluate((ms) => threadWatch.thinking(ms), WINDOW_MS));
+      }
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    }
+    for (const level of LEVELS) await page.evaluate((as) => threadWatch.thinking(0, as), level);
+    memory[lexicon] = await page.evaluate(() => threadWatch.memory());
+    console.error(`${lexicon}: ${rounded((memory[lexicon] ?? 0) / 1e6)} MB in the bot thread`);
+    await context.close();
+  }
+  await browser.close();
+} finally {
+  await server.stop();
+}
+
+const gapsOf = (windows: readonly Watched[]): readonly number[] => windows.flatMap(({ gaps }) => gaps);
+const framesOf = (windows: readonly Watched[]) => ({
+  medianMs: rounded(median(gapsOf(windows))),
+  p95Ms: rounded(percentile(gapsOf(windows), 95)),
+  p99Ms: rounded(percentile(gapsOf(windows), 99)),
+  /** Of each window the longest; of those the median, since the machine does other things too. */
+  longestMs: rounded(median(windows.map(({ gaps }) => Math.max(...gaps)))),
+});
+const frames = { idle: framesOf(idle), thinking: framesOf(thinking) };
+const thoughts = thinking.flatMap((window) => window.thoughts);
+const most = Math.max(...Object.values(memory));
+const stalls =
+  frames.thinking.p95Ms > frames.idle.p95Ms + FRAME_MS || frames.thinking.longestMs > frames.idle.longestMs + FRAME_MS;
+console.log(
+  JSON.stringify({
+    bench: "bot-thread",
+    rounds,
+    pageFactor: PAGE_FACTOR,
+    frames,
+    thoughts: thoughts.length,
+    slowestThoughtMs: rounded(Math.max(...thoughts) * WORKER_FACTOR),
+    memory,
+    memoryMax: MOST_BYTES,
+    workerFactor: WORKER_FACTOR,
+  }),
+);
+process.exitCode = stalls || most > MOST_BYTES ? 1 : 0;

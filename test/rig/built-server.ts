@@ -1,0 +1,30 @@
+/** The built product for a command that opens pages of it: state of its own, made anew. Logs to standard error. */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const ASK_EVERY_MS = 200;
+
+export interface BuiltServer {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+export async function serveBuilt(port: number): Promise<BuiltServer> {
+  const server = spawn(process.execPath, [join("test", "browser", "server.ts"), String(port)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  server.stdout.pipe(process.stderr);
+  const stopped = new Promise<void>((resolve) => server.on("exit", () => resolve()));
+  const origin = `http://localhost:${port}`;
+  while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) {
+    if (server.exitCode !== null) throw new Error("the server did not start");
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+  return {
+    origin,
+    async stop() {
+      server.kill("SIGTERM");
+      await stopped;
+    },
+  };
+}
