@@ -19,7 +19,7 @@ export interface Found {
 
 async function retell(match: LiveMatch, workerd: Workerd): Promise<{ readonly oracle: Oracle; readonly ids: readonly string[] }> {
   const rows = readLog(await workerd.stored(match.id));
-  const oracle = new Oracle("kraft");
+  const oracle = new Oracle(match.ruleset);
   for (const row of rows) oracle.stored(row);
   return { oracle, ids: rows.flatMap(({ command }) => (command === null ? [] : [command.id])) };
 }
@@ -49,7 +49,7 @@ export async function checkMatch(match: LiveMatch, workerd: Workerd): Promise<Fo
     if (missing.length > 0) oracle.fault(`acknowledged and not stored: ${missing}`);
     if (player.view !== null) oracle.sees(player.seat, player.n, player.view, "at last sees");
     const stream = new Map(
-      streamAfter(modeOf("kraft"), oracle.log, player.seat, 0).map(({ n, event }) => [n, JSON.stringify(event)]),
+      streamAfter(modeOf(match.ruleset), oracle.log, player.seat, 0).map(({ n, event }) => [n, JSON.stringify(event)]),
     );
     if (player.n !== stream.size) oracle.fault(`seat ${player.seat} knows ${player.n} of ${stream.size} events`);
     for (const [n, event] of player.heard) if (stream.get(n) !== event) oracle.fault(`event ${n} was heard as ${event}`);
@@ -68,6 +68,9 @@ export async function checkMatch(match: LiveMatch, workerd: Workerd): Promise<Fo
 
 async function checkLists(id: string, oracle: Oracle, workerd: Workerd): Promise<void> {
   const { state } = oracle;
+  const live = await workerd.query("SELECT event FROM applied WHERE match_id = ? AND event = 'live'", id);
+  if (live.length !== (state?.format === "blitz" && state.game !== null ? 1 : 0))
+    oracle.fault(`the lists were told ${live.length} times that it began`);
   const [row] = await workerd.query("SELECT status, reason, result FROM matches WHERE id = ?", id);
   const told = await workerd.query("SELECT event FROM applied WHERE match_id = ? AND event IN ('over', 'closed')", id);
   if (told.length !== 1) oracle.fault(`the lists were told of its end ${told.length} times`);

@@ -1,7 +1,11 @@
-/** A match of two over real sockets with short clocks, in whatever state a crash may find it. */
+/** A match of any rule set over real sockets with short clocks, in whatever state a crash may find it. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Lexicon } from "../../shared/lexicon/lexicon.ts";
-import { random } from "../../shared/rules/testing/random.ts";
+import { AT_ONCE_IDS } from "../../shared/rules/model.ts";
+import { MATCH_GAMES, type MatchGameId } from "../../shared/rules/rulesets/agreements.ts";
+import { type Random, random } from "../../shared/rules/testing/random.ts";
+import { agreed } from "../matches/agree.ts";
+import { drawKey } from "../matches/seats.ts";
 import { Visitor } from "../matches/visitor.ts";
 import { Player } from "./player.ts";
 
@@ -17,34 +21,37 @@ export interface Given {
 
 export class LiveMatch {
   readonly id: string;
+  readonly ruleset: MatchGameId;
   readonly players: readonly Player[];
   readonly visitors: readonly Visitor[];
 
-  private constructor(id: string, players: readonly Player[], visitors: readonly Visitor[]) {
+  private constructor(id: string, ruleset: MatchGameId, players: readonly Player[], visitors: readonly Visitor[]) {
     this.id = id;
+    this.ruleset = ruleset;
     this.players = players;
     this.visitors = visitors;
   }
 
   static async make({ url, lexicon, pace, paused }: Given, seed: number): Promise<LiveMatch> {
     const draw = random(seed);
-    const [anna, bo] = [new Visitor(url), new Visitor(url)];
-    const format = draw.chance(0.6) ? "blitz" : "casual";
-    const key = Array.from({ length: 64 }, () => draw.below(16).toString(16)).join("");
-    const turnMs = pace * (format === "blitz" ? 1000 + draw.below(1000) : 2000 + draw.below(4000));
+    const ruleset = draw.pick(MATCH_GAMES) ?? "kraft";
+    const options = agreed(ruleset, draw);
+    const all = Array.from({ length: options.players ?? 2 }, () => new Visitor(url));
     const hasty = draw.chance(0.1);
-    const lobbyMs = hasty ? 1000 : pace * 5000;
-    const players = [{ coins: 60 }, { coins: 60 }];
-    const body = { ruleset: "kraft", lexicon: "sv", format, test: { key, turnMs, lobbyMs, position: { players } } };
+    const body = { ruleset, lexicon: "sv", options, ...timesOf(ruleset, draw, pace, hasty) };
+    const [anna = new Visitor(url), ...others] = all;
     const made = (await persist(() => anna.post("/api/matches", body))) as { readonly match: string; readonly invite: string };
-    // Some wait for a second player in vain.
+    // Some wait for the last player in vain.
     const alone = hasty && draw.chance(0.5);
-    const joined = !alone && (await persist(() => bo.post(`/api/invites/${made.invite}`)).catch(() => null)) !== null;
-    const visitors = joined ? [anna, bo] : [anna];
+    const visitors = [anna];
+    for (const other of alone ? others.slice(1) : others) {
+      if ((await persist(() => other.post(`/api/invites/${made.invite}`)).catch(() => null)) === null) break;
+      visitors.push(other);
+    }
     const seated = visitors.map(
-      (visitor, seat) => new Player(visitor, made.match, seat, lexicon, random(seed * 2 + seat), paused),
+      (visitor, seat) => new Player(visitor, made.match, seat, lexicon, random(seed * 4 + seat), paused),
     );
-    return new LiveMatch(made.match, seated, visitors);
+    return new LiveMatch(made.match, ruleset, seated, visitors);
   }
 
   get over(): boolean {
@@ -58,6 +65,19 @@ export class LiveMatch {
   leave(): void {
     for (const player of this.players) player.leave();
   }
+}
+
+/** Clocks that run out often; where there are coins, enough of them. */
+function timesOf(ruleset: MatchGameId, draw: Random, pace: number, hasty: boolean) {
+  const lobbyMs = hasty ? 1000 : pace * 5000;
+  const test = { key: drawKey(draw), lobbyMs };
+  if (AT_ONCE_IDS.some((id) => id === ruleset)) {
+    return { format: "blitz", test: { ...test, roundMs: pace * (2000 + draw.below(2000)), pauseMs: 1000 } };
+  }
+  const format = draw.chance(0.6) ? "blitz" : "casual";
+  const turnMs = pace * (format === "blitz" ? 1000 + draw.below(1000) : 2000 + draw.below(4000));
+  const players = [{ coins: 60 }, { coins: 60 }];
+  return { format, test: { ...test, turnMs, ...(ruleset === "kraft" ? { position: { players } } : {}) } };
 }
 
 /** A request that a crash has cut short is made again, as a page does when it is pressed again. */

@@ -1,16 +1,18 @@
 /** One player of a live match: the product's own client, which moves, trades, dawdles and goes on after every crash. */
-import { createTurnsStore } from "../../client/match/connection/kinds.ts";
-import type { MatchStore } from "../../client/match/connection/match-store.ts";
+import { type AnyMatchView, type AnyStore, createAnyStore, isExpress } from "../../client/match/connection/kinds.ts";
 import type { Lexicon } from "../../shared/lexicon/lexicon.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
-import type { MatchView } from "../../shared/protocol/match-view.types.ts";
+import type { ExpressCommand } from "../../shared/protocol/express.ts";
 import { readServerMessages } from "../../shared/protocol/server-message.ts";
+import { mustFinish, POWER_IDS, rulesOf } from "../../shared/rules/index.ts";
 import { legalPlay } from "../matches/mover.ts";
 import type { Visitor } from "../matches/visitor.ts";
 import type { Draw } from "../matches/words-to-lay.ts";
+import { expressDeed } from "../sim/express-deeds.ts";
 import { openRealSocket } from "./socket.ts";
 
 const THINKS_MS = 2500;
+const MARKS: readonly string[] = ["ready", "unready", "done", "undone", "names"];
 
 export class Player {
   /** Ids of commands that were acknowledged. */
@@ -20,7 +22,7 @@ export class Player {
   readonly faults: string[] = [];
   readonly seat: number;
   commands = 0;
-  readonly #store: MatchStore;
+  readonly #store: AnyStore;
   readonly #lexicon: Lexicon;
   readonly #draw: Draw;
   /** Lets the clock run out more often than not. */
@@ -28,6 +30,7 @@ export class Player {
   readonly #paused: () => boolean;
   #after: () => number = () => 0;
   #lastId = "";
+  #revision = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(visitor: Visitor, match: string, seat: number, lexicon: Lexicon, draw: Draw, paused: () => boolean) {
@@ -37,7 +40,7 @@ export class Player {
     this.#dawdles = draw.chance(0.25);
     this.#paused = paused;
     const open = openRealSocket(visitor, match, (text) => this.#hear(text));
-    this.#store = createTurnsStore({
+    this.#store = createAnyStore({
       openSocket: (after, events) => {
         this.#after = after;
         return open(after, events);
@@ -55,7 +58,7 @@ export class Player {
     this.#think();
   }
 
-  get view(): MatchView | null {
+  get view(): AnyMatchView | null {
     return this.#store.match.value;
   }
 
@@ -102,18 +105,29 @@ export class Player {
     const sent = this.#store.send(command);
     const id = this.#lastId;
     void sent.then((outcome) => {
-      if (outcome.ok && command.type !== "ready") this.acked.push(id);
+      // A mark that stands already is done, and nothing of it is stored.
+      if (outcome.ok && !MARKS.includes(command.type)) this.acked.push(id);
     });
   }
 
-  #choose({ phase, ready, game }: MatchView): MatchCommand | null {
+  #choose(view: AnyMatchView): MatchCommand | ExpressCommand | null {
     const draw = this.#draw;
+    const { phase, ready } = view;
+    if (isExpress(view)) {
+      if (phase === "over" || phase === "closed" || phase === "open" || (this.#dawdles && draw.chance(0.5))) return null;
+      return expressDeed(view.game, this.seat, () => ++this.#revision, draw);
+    }
     if (phase === "lobby" || phase === "countdown") return ready[this.seat] === true ? null : { type: "ready" };
+    const { game } = view;
     if (game === null || phase !== "live") return null;
-    const power = draw.pick(["charge", "dice", "swap"] as const) ?? "charge";
-    if (game.turn !== this.seat || draw.chance(0.3)) return { type: draw.chance(0.6) ? "buy" : "sell", power };
-    if (this.#dawdles && draw.chance(0.8)) return null;
+    const rules = rulesOf(game.ruleset);
+    const power = draw.pick(POWER_IDS.filter((one) => Object.hasOwn(rules.prices, one)));
+    if (power !== undefined && (game.turn !== this.seat || draw.chance(0.3))) {
+      return { type: rules.actions.includes("sell") && draw.chance(0.4) ? "sell" : "buy", power };
+    }
+    if (game.turn !== this.seat || (this.#dawdles && draw.chance(0.8))) return null;
     const play = draw.chance(0.9) ? legalPlay(game, this.#lexicon, draw) : null;
-    return play === null ? { type: "pass" } : { type: "play", ...play };
+    if (play !== null) return { type: "play", ...play };
+    return { type: mustFinish(rules, game, this.seat) ? "end-game" : "pass" };
   }
 }

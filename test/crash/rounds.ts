@@ -4,7 +4,9 @@ import { openBuilt } from "../../lexicons/open-built.ts";
 import { random } from "../../shared/rules/testing/random.ts";
 import { Workerd } from "../workerd/workerd.ts";
 import { checkMatch, checkViews } from "./check.ts";
+import { inLanes } from "./lanes.ts";
 import { type Given, LiveMatch } from "./live-match.ts";
+import { readOutboxes, refuseNotices } from "./outboxes.ts";
 
 export interface Options {
   readonly rounds: number;
@@ -22,6 +24,7 @@ const LEAST_MS = 2000;
 const MOST_MS = 6000;
 const CALM_MS = 180_000;
 const END_MS = 180_000;
+const TOLD_MS = 90_000;
 const AT_ONCE = 8;
 
 export interface Outcome {
@@ -31,7 +34,12 @@ export interface Outcome {
   passed: number;
   failed: number;
   crashes: number;
+  /** Matches with something to tell as they were killed, and what of it the lists had already. */
+  outboxes: number;
+  between: number;
   matches: number;
+  /** How many of each rule set. */
+  readonly rulesets: Record<string, number>;
   commands: number;
   acked: number;
   lost: number;
@@ -92,9 +100,21 @@ export async function crashMany({ rounds, seed, matches, pace = 3, failed, log }
   const started = performance.now();
   const draw = random(seed);
   const lexicon = await openBuilt("sv");
-  const workerd = await Workerd.start({ inspect: true });
+  const workerd = await Workerd.start({ inspect: true, entry: "test/crash/worker.ts" });
   const field = new Field(workerd, lexicon, seed, pace);
-  const counts = { passed: 0, failed: 0, crashes: 0, matches: 0, commands: 0, acked: 0, lost: 0, doubled: 0 };
+  const counts = {
+    passed: 0,
+    failed: 0,
+    crashes: 0,
+    outboxes: 0,
+    between: 0,
+    matches: 0,
+    rulesets: {},
+    commands: 0,
+    acked: 0,
+    lost: 0,
+    doubled: 0,
+  };
   const more = { deadlinesDue: 0, deadlinesFired: 0, latestMs: 0, views: 0, wrongViews: 0, faults: 0, seconds: 0 };
   const outcome: Outcome = { rig: "crash", rounds, seed, ...counts, ...more };
   const fail = (faults: readonly string[]): void => {
@@ -103,9 +123,18 @@ export async function crashMany({ rounds, seed, matches, pace = 3, failed, log }
   try {
     for (let round = 1; round <= rounds; round++) {
       await field.fill(matches);
+      // Every other time the lists take nothing, so that results pile up.
+      const refuses = round % 2 === 0;
+      if (refuses) await refuseNotices(true, workerd);
       field.paused = false;
       await pause(LEAST_MS + draw.below(MOST_MS - LEAST_MS));
+      const { full, between } = await readOutboxes(
+        [...field.live].map(({ id }) => id),
+        workerd,
+      );
       await workerd.crash();
+      outcome.outboxes += full;
+      outcome.between += between;
       outcome.crashes++;
       field.paused = true;
       await field.until("back", CALM_MS, ({ calm }) => calm);
@@ -113,13 +142,17 @@ export async function crashMany({ rounds, seed, matches, pace = 3, failed, log }
       outcome.views += [...field.live].reduce((sum, { players }) => sum + players.length, 0);
       outcome.wrongViews += faults.length;
       fail(faults);
+      if (refuses) await refuseNotices(false, workerd);
       if (faults.length === 0) outcome.passed++;
       else outcome.failed++;
-      log?.(`round ${round}: ${field.live.size} live, ${field.over.length} over, ${faults.length} wrong views`);
+      log?.(
+        `round ${round}: ${field.live.size} live, ${field.over.length} over, ${full} with something to tell, ${between} half told, ${faults.length} wrong views`,
+      );
     }
     // The clock alone ends what is still live.
     await field.until("over", END_MS, ({ over }) => over);
-    await pause(2000);
+    await allTold([...field.over, ...field.live], workerd);
+    for (const { ruleset } of [...field.over, ...field.live]) outcome.rulesets[ruleset] = (outcome.rulesets[ruleset] ?? 0) + 1;
     for (const found of await inLanes([...field.over, ...field.live], (match) => checkMatch(match, workerd))) {
       outcome.matches++;
       outcome.lost += found.lost;
@@ -144,12 +177,11 @@ export async function crashMany({ rounds, seed, matches, pace = 3, failed, log }
   return outcome;
 }
 
-async function inLanes<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<readonly R[]> {
-  const left = [...all];
-  const results: R[] = [];
-  const lane = async (): Promise<void> => {
-    for (let next = left.pop(); next !== undefined; next = left.pop()) results.push(await work(next));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return results;
+/** What waits in an outbox comes out by and by; what does not is found when each match is looked at. */
+async function allTold(matches: readonly LiveMatch[], workerd: Workerd): Promise<void> {
+  const ids = new Set(matches.map(({ id }) => id));
+  for (const until = performance.now() + TOLD_MS; performance.now() < until; await pause(500)) {
+    const left = await workerd.query("SELECT id FROM matches WHERE status NOT IN ('over', 'closed')");
+    if (!left.some(({ id }) => ids.has(String(id)))) return;
+  }
 }

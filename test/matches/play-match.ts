@@ -11,15 +11,16 @@ import {
   mustFinish,
   POWER_IDS,
   previewPlay,
-  type RulesetId,
   rulesOf,
 } from "../../shared/rules/index.ts";
+import type { MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
 import { random, randomPlay } from "../../shared/rules/testing/random.ts";
 import { agreed } from "./agree.ts";
 import { type Counts, count } from "./counts.ts";
 import { legalPlay, type Play } from "./mover.ts";
+import { drawKey, takeSeats } from "./seats.ts";
 import type { Served } from "./server.ts";
-import { type Connection, Visitor } from "./visitor.ts";
+import type { Connection, Visitor } from "./visitor.ts";
 import type { Draw } from "./words-to-lay.ts";
 
 /** Beyond it the players give up and pass: no match goes on for ever. */
@@ -54,24 +55,19 @@ export class PlayedMatch {
     this.#draw = draw;
   }
 
-  static async play(served: Served, ruleset: RulesetId, lexicon: Lexicon, seed: number, counts: Counts): Promise<PlayedMatch> {
+  static async play(
+    served: Served,
+    ruleset: MatchRulesetId,
+    lexicon: Lexicon,
+    seed: number,
+    counts: Counts,
+  ): Promise<PlayedMatch> {
     const draw = random(seed);
-    const key = Array.from({ length: 64 }, () => draw.below(16).toString(16)).join("");
+    const test = { key: drawKey(draw) };
     const format = draw.chance(0.3) ? "blitz" : "casual";
     const options = agreed(ruleset, draw);
-    const visitors = Array.from({ length: options.players ?? 2 }, () => new Visitor(served.url));
-    const [first, ...others] = visitors;
-    const body = { ruleset, lexicon: "sv", format, options, test: { key } };
-    const made = (await first?.post("/api/matches", body)) as {
-      readonly match: string;
-      readonly invite: string;
-      readonly code: string;
-    };
-    for (const other of others) {
-      if (draw.chance(0.5)) await other.post(`/api/invites/${made.invite}`);
-      else await other.post("/api/codes", { code: made.code });
-    }
-    const match = new PlayedMatch(made.match, visitors, served, lexicon, draw, counts);
+    const { id, visitors } = await takeSeats(served.url, { ruleset, format, options, test }, draw);
+    const match = new PlayedMatch(id, visitors, served, lexicon, draw, counts);
     for (const seat of match.#seats) await match.#connect(seat);
     if (format === "blitz") await match.#throughLobby();
     for (let actions = 0; match.#view().result === null; actions++) await match.#act(actions > MOST_ACTIONS);

@@ -9,6 +9,7 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { SqlRow } from "../../shared/match/ports.ts";
 import type { Stored } from "../../shared/match/testing/rig.types.ts";
 import { KEPT_QUERY, LOG_QUERY, storedFrom } from "../../shared/match/testing/stored.ts";
+import { type MatchId, modeOf } from "../../worker/matches/match-id.ts";
 
 const RESTART_MS = 30_000;
 /** What a rig may not see in the Worker's log. */
@@ -30,6 +31,9 @@ export interface WorkerdOptions {
 export function makeState(): string {
   return mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "alfa-kraft-"));
 }
+
+/** Of the object that a match lives in. */
+const classOf = (match: string): string => (modeOf(match as MatchId) === "at-once" ? "Express" : "Match");
 
 const running = new Set<Workerd>();
 
@@ -130,13 +134,13 @@ export class Workerd {
 
   /** What a match's object has stored; `inspect` must have been asked for. */
   async stored(match: string): Promise<Stored> {
-    const storage = await this.#miniflare.unsafeGetDurableObjectStorage("alfa-kraft", "Match", { name: match });
+    const storage = await this.#miniflare.unsafeGetDurableObjectStorage("alfa-kraft", classOf(match), { name: match });
     const rows = async (query: string) => (await storage.exec(query)) as unknown as readonly SqlRow[];
     return storedFrom(await rows(KEPT_QUERY), await rows(LOG_QUERY));
   }
 
   /** The object loses its memory and keeps its sockets, if it does not sleep already (hibernation). */
-  async evict(name: string, className = "Match"): Promise<void> {
+  async evict(name: string, className = classOf(name)): Promise<void> {
     await this.#miniflare.unsafeEvictDurableObject("alfa-kraft", className, { name }).catch((error: unknown) => {
       if (!/not currently running/.test(String(error))) throw error;
     });

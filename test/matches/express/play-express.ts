@@ -6,8 +6,9 @@ import type { AtOnceId } from "../../../shared/rules/model.ts";
 import { random } from "../../../shared/rules/testing/random.ts";
 import { agreed } from "../agree.ts";
 import { type Counts, count } from "../counts.ts";
+import { drawKey, takeSeats } from "../seats.ts";
 import type { Served } from "../server.ts";
-import { Visitor } from "../visitor.ts";
+import type { Visitor } from "../visitor.ts";
 import { type Acked, type ExpressConnection, ExpressPlayer } from "./player.ts";
 
 /** From rounds that mostly run out to such as leave time to fill a half at the pace of a socket. */
@@ -36,27 +37,15 @@ export class PlayedExpress {
 
   static async play(served: Served, game: AtOnceId, lexicon: Lexicon, seed: number, counts: Counts): Promise<PlayedExpress> {
     const draw = random(seed);
-    const key = Array.from({ length: 64 }, () => draw.below(16).toString(16)).join("");
     const options = agreed(game, draw);
-    const roundMs = ROUNDS_MS[(seed - 1) % ROUNDS_MS.length];
-    const visitors = Array.from({ length: options.players ?? 2 }, () => new Visitor(served.url));
-    const [first, ...others] = visitors;
-    const body = { ruleset: game, lexicon: "sv", format: "blitz", options, test: { key, roundMs, pauseMs: PAUSE_MS } };
-    const made = (await first?.post("/api/matches", body)) as {
-      readonly match: string;
-      readonly invite: string;
-      readonly code: string;
-    };
-    for (const other of others) {
-      if (draw.chance(0.5)) await other.post(`/api/invites/${made.invite}`);
-      else await other.post("/api/codes", { code: made.code });
-    }
-    const evict = (): Promise<void> => served.evict(made.match);
+    const test = { key: drawKey(draw), roundMs: ROUNDS_MS[(seed - 1) % ROUNDS_MS.length], pauseMs: PAUSE_MS };
+    const { id, visitors } = await takeSeats(served.url, { ruleset: game, format: "blitz", options, test }, draw);
+    const evict = (): Promise<void> => served.evict(id);
     const players = visitors.map((visitor) => {
-      const connect = (from?: ExpressConnection) => visitor.join(made.match, (wire) => new ExpressClient(wire), from);
+      const connect = (from?: ExpressConnection) => visitor.join(id, (wire) => new ExpressClient(wire), from);
       return new ExpressPlayer(counts, lexicon, random(draw.below(1_000_000) + 1), connect, evict);
     });
-    const match = new PlayedExpress(made.match, visitors, players);
+    const match = new PlayedExpress(id, visitors, players);
     for (const player of players) await player.come();
     await match.#throughLobby();
     await Promise.all(players.map((player, seat) => player.play(seat)));
