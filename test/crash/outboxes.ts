@@ -1,7 +1,9 @@
 /** What a crash finds in the outboxes, and lists that take nothing for a while. */
 import type { Work } from "../../shared/match/store.ts";
+import { inLanes } from "../rig/lanes.ts";
 import type { Workerd } from "../workerd/workerd.ts";
-import { inLanes } from "./lanes.ts";
+
+const AT_ONCE = 8;
 
 export interface Outboxes {
   /** Matches that have something to tell. */
@@ -11,7 +13,7 @@ export interface Outboxes {
 }
 
 export async function readOutboxes(ids: readonly string[], workerd: Workerd): Promise<Outboxes> {
-  const kept = await inLanes(ids, async (id) => {
+  const kept = await inLanes(AT_ONCE, ids, async (id) => {
     const { head } = await workerd.stored(id);
     const { work } = JSON.parse(head || '{"work":{"outbox":[]}}') as { readonly work: Work };
     return work.outbox.map(({ notice }) => `${id} ${notice.name}`);

@@ -2,9 +2,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openBuilt } from "../../lexicons/open-built.ts";
 import { random } from "../../shared/rules/testing/random.ts";
+import { inLanes } from "../rig/lanes.ts";
 import { Workerd } from "../workerd/workerd.ts";
 import { checkMatch, checkViews } from "./check.ts";
-import { inLanes } from "./lanes.ts";
 import { type Given, LiveMatch } from "./live-match.ts";
 import { readOutboxes, refuseNotices } from "./outboxes.ts";
 
@@ -138,7 +138,7 @@ export async function crashMany({ rounds, seed, matches, pace = 3, failed, log }
       outcome.crashes++;
       field.paused = true;
       await field.until("back", CALM_MS, ({ calm }) => calm);
-      const faults = (await inLanes([...field.live], (match) => checkViews(match, workerd))).flat();
+      const faults = (await inLanes(AT_ONCE, [...field.live], (match) => checkViews(match, workerd))).flat();
       outcome.views += [...field.live].reduce((sum, { players }) => sum + players.length, 0);
       outcome.wrongViews += faults.length;
       fail(faults);
@@ -153,7 +153,7 @@ export async function crashMany({ rounds, seed, matches, pace = 3, failed, log }
     await field.until("over", END_MS, ({ over }) => over);
     await allTold([...field.over, ...field.live], workerd);
     for (const { ruleset } of [...field.over, ...field.live]) outcome.rulesets[ruleset] = (outcome.rulesets[ruleset] ?? 0) + 1;
-    for (const found of await inLanes([...field.over, ...field.live], (match) => checkMatch(match, workerd))) {
+    for (const found of await inLanes(AT_ONCE, [...field.over, ...field.live], (match) => checkMatch(match, workerd))) {
       outcome.matches++;
       outcome.lost += found.lost;
       outcome.doubled += found.doubled;

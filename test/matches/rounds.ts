@@ -6,6 +6,7 @@ import { turns } from "../../shared/match/turns/mode.ts";
 import type { Turns } from "../../shared/match/turns/turns.types.ts";
 import { MATCH_RULESETS, type MatchGameId, type MatchRulesetId } from "../../shared/rules/rulesets/agreements.ts";
 import { random } from "../../shared/rules/testing/random.ts";
+import { inLanes } from "../rig/lanes.ts";
 import { checkMatch, type Secrecy, type Verdict } from "./check-match.ts";
 import { type Counts, noCounts } from "./counts.ts";
 import { checkExpress } from "./express/check-express.ts";
@@ -60,7 +61,6 @@ async function playRuleset(
   const noted = served.faults().length;
   const none = { passed: 0, failed: 0, lost: 0, doubled: 0, faults: 0, seconds: 0 };
   const outcome: Outcome = { rig: "matches", ruleset, rounds, seed, ...none, ...noCounts() };
-  const left = Array.from({ length: rounds }, (_, round) => seed + round);
   const one = async (of: number): Promise<void> => {
     try {
       const { match, verdict } = await playOne(served, ruleset, lexicon, of, outcome);
@@ -74,10 +74,8 @@ async function playRuleset(
       failed(`FAIL ${ruleset} seed ${of}: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  const lane = async (): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) await one(next);
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  const seeds = Array.from({ length: rounds }, (_, round) => seed + round);
+  await inLanes(atOnce, seeds, one);
   const faults = served.faults().slice(noted);
   outcome.faults = faults.length;
   for (const fault of faults.slice(0, 5)) failed(`FAIL the server noted ${fault}`);

@@ -1,14 +1,10 @@
 /** What is played: matches of every rule set, and the steps that one is made of. */
+import type { RandomKind } from "../../shared/match/testing/play-out.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
-import type { PowerId, RuleOptions, RulesetId } from "../../shared/rules/index.ts";
+import type { PowerId } from "../../shared/rules/index.ts";
+import { wordsBut } from "../../shared/rules/testing/some-words.ts";
 
-export interface Kind {
-  readonly ruleset: RulesetId;
-  readonly options: RuleOptions;
-  readonly seats: number;
-}
-
-export const KINDS: readonly Kind[] = [
+export const KINDS: readonly RandomKind[] = [
   { ruleset: "kraft", options: {}, seats: 2 },
   { ruleset: "kraft-classic", options: {}, seats: 2 },
   { ruleset: "alfapet", options: {}, seats: 2 },
@@ -24,7 +20,4 @@ export type Step =
   | { readonly do: "trade"; readonly seat: number; readonly id: string; readonly powers: readonly [PowerId, PowerId] }
   | { readonly do: "clock"; readonly at: number };
 
-/** Refuses about one word in eight, by its letters alone. */
-export const SOME_WORDS = {
-  has: (word: string) => [...word].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) % 997, 7) % 8 !== 0,
-};
+export const SOME_WORDS = wordsBut(8);

@@ -1,11 +1,12 @@
 /** A random match as it is first played, and written down so that it can be played again with other secrets. */
 
 import { NodeRig } from "../../shared/match/testing/node-rig.ts";
+import type { RandomKind } from "../../shared/match/testing/play-out.ts";
 import { wanted } from "../../shared/match/testing/rig.types.ts";
 import type { BarItem, GameState, PowerId, RackTile } from "../../shared/rules/index.ts";
 import type { Format } from "../../shared/rules/model.ts";
 import { type Random, random, randomCommand } from "../../shared/rules/testing/random.ts";
-import { KINDS, type Kind, type Step } from "./kinds.ts";
+import { KINDS, type Step } from "./kinds.ts";
 import { Table } from "./table.ts";
 
 /** What the match begins with. */
@@ -15,7 +16,7 @@ export interface Dealt {
 }
 
 export interface Script {
-  readonly kind: Kind;
+  readonly kind: RandomKind;
   readonly format: Format;
   readonly key: string;
   readonly position: Dealt;
@@ -48,7 +49,7 @@ export async function writeScript(seed: number): Promise<Script> {
 }
 
 /** What an ordinary match with this key begins with. */
-async function deal({ ruleset, options, seats }: Kind, key: string): Promise<GameState> {
+async function deal({ ruleset, options, seats }: RandomKind, key: string): Promise<GameState> {
   const rig = new NodeRig();
   await rig.match.create(wanted(rig.id, { ruleset, options, test: { key } }));
   for (let seat = 1; seat < seats; seat++) await rig.match.takeSeat({ player: `p${seat}`, name: `p${seat}` });

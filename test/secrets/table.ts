@@ -4,13 +4,14 @@ import { streamAfter } from "../../shared/match/streams.ts";
 import type { Position } from "../../shared/match/test-options.ts";
 import type { TestClient } from "../../shared/match/testing/client.ts";
 import { NodeRig } from "../../shared/match/testing/node-rig.ts";
+import type { RandomKind } from "../../shared/match/testing/play-out.ts";
 import { wanted } from "../../shared/match/testing/rig.types.ts";
 import { turns } from "../../shared/match/turns/mode.ts";
 import { viewMatch } from "../../shared/match/view.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
 import type { GameView, OwnView } from "../../shared/rules/index.ts";
 import type { Format } from "../../shared/rules/model.ts";
-import { type Kind, SOME_WORDS, type Step } from "./kinds.ts";
+import { SOME_WORDS, type Step } from "./kinds.ts";
 
 const BETWEEN_STEPS_MS = 4000;
 const COUNTDOWN_MS = 3000;
@@ -23,17 +24,21 @@ interface Mark {
 }
 
 export class Table {
-  readonly kind: Kind;
+  readonly kind: RandomKind;
   readonly clients: TestClient[] = [];
   readonly marks: Mark[] = [];
   readonly #rig: NodeRig;
 
-  private constructor(kind: Kind, rig: NodeRig) {
+  private constructor(kind: RandomKind, rig: NodeRig) {
     this.kind = kind;
     this.#rig = rig;
   }
 
-  static async open(kind: Kind, format: Format, test: { readonly key: string; readonly position: Position }): Promise<Table> {
+  static async open(
+    kind: RandomKind,
+    format: Format,
+    test: { readonly key: string; readonly position: Position },
+  ): Promise<Table> {
     const rig = new NodeRig({ words: SOME_WORDS });
     const table = new Table(kind, rig);
     const { ruleset, options } = kind;

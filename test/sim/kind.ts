@@ -3,6 +3,7 @@ import type { VersionedWords } from "../../shared/match/ports.ts";
 import type { CreateInput } from "../../shared/match/service.types.ts";
 import type { GameId, RuleOptions } from "../../shared/rules/model.ts";
 import type { Random } from "../../shared/rules/testing/random.ts";
+import { wordsBut } from "../../shared/rules/testing/some-words.ts";
 import { isAtOnce } from "./any-mode.ts";
 import type { World } from "./platform.ts";
 
@@ -27,10 +28,6 @@ const KINDS: readonly Kind[] = [
 ];
 export const drawKind = (draw: Random): Kind => draw.pick(KINDS) ?? { ruleset: "kraft", options: {}, seats: 2 };
 
-/** Refuses about one word in so many, by its letters alone. */
-const wordsBut = (one: number): VersionedWords["list"] => ({
-  has: (word) => one === 0 || [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) % one !== 0,
-});
 /** Of a list in which everything is a word. */
 const EVERY_TREE: VersionedWords["tree"] = { root: 0, arc: () => 1 };
 

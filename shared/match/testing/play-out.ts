@@ -1,6 +1,7 @@
 /** A whole random match of a kind, on node:sqlite. */
 import type { RuleOptions, RulesetId } from "../../rules/index.ts";
 import { random } from "../../rules/testing/random.ts";
+import { wordsBut } from "../../rules/testing/some-words.ts";
 import { NodeRig } from "./node-rig.ts";
 import { RandomMatch } from "./random-match.ts";
 import { wanted } from "./rig.types.ts";
@@ -21,9 +22,6 @@ export const KINDS: readonly RandomKind[] = [
   { ruleset: "wordfeud", options: { board: "random" }, seats: 2 },
 ];
 
-/** Refuses about one word in eight, by its letters alone. */
-const SOME_WORDS = { has: (word: string) => [...word].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) % 997, 7) % 8 !== 0 };
-
 /** As far as so many steps go; checked now and then, and at the end. */
 export async function playOut(
   { ruleset, options, seats }: RandomKind,
@@ -32,7 +30,7 @@ export async function playOut(
 ): Promise<{ readonly rig: NodeRig; readonly match: RandomMatch }> {
   const draw = random(seed);
   const rig = new NodeRig({
-    words: SOME_WORDS,
+    words: wordsBut(8),
     randomBytes: (count) => Uint8Array.from({ length: count }, () => draw.below(256)),
   });
   const format = draw.chance(0.4) ? "blitz" : "casual";
