@@ -8,11 +8,10 @@ import type { Fault } from "./faults.ts";
 /** These, and all that they use, are another copy than the service's own. */
 const WATCHERS = /test\/sim\/(oracle|heard)\.ts$/;
 
-/** The source with the fault in it; throws where it does not fit any more. */
-export function broken({ name, file, from, to }: Fault): string {
+/** The source with the fault in it; null where it does not fit any more. */
+export function broken({ file, from, to }: Fault): string | null {
   const [before, after, ...more] = readFileSync(file, "utf8").split(from);
-  if (before === undefined || after === undefined || more.length > 0) throw new Error(`"${name}" does not fit ${file}`);
-  return before + to + after;
+  return before === undefined || after === undefined || more.length > 0 ? null : before + to + after;
 }
 
 const breaking = (fault: Fault): Plugin => ({
@@ -28,8 +27,10 @@ const breaking = (fault: Fault): Plugin => ({
       resolveDir: dirname(path),
     }));
     const file = resolve(fault.file);
+    const contents = broken(fault);
+    if (contents === null) throw new Error(`"${fault.name}" does not fit ${fault.file}`);
     onLoad({ filter: /\.ts$/, namespace: "file" }, ({ path }) =>
-      path === file ? { contents: broken(fault), loader: "ts", resolveDir: dirname(path) } : undefined,
+      path === file ? { contents, loader: "ts", resolveDir: dirname(path) } : undefined,
     );
   },
 });

@@ -1,5 +1,5 @@
 /** Which faults the simulation finds, and after how many matches. */
-import { simulationWith } from "./break.ts";
+import { broken, simulationWith } from "./break.ts";
 import { FAULTS, type Fault } from "./faults.ts";
 
 export interface Found {
@@ -29,6 +29,11 @@ export async function findAll({ rounds, seed, log }: Options) {
   const started = performance.now();
   const counts = { passed: 0, failed: 0, matches: 0 };
   for (const fault of FAULTS) {
+    if (broken(fault) === null) {
+      counts.failed++;
+      log(`FAIL does not fit ${fault.file} any more: ${fault.name}`);
+      continue;
+    }
     const { name, after, how } = await findFault(fault, rounds, seed);
     counts.matches += after ?? rounds;
     if (after === null) counts.failed++;
