@@ -26,6 +26,6 @@ function oneIn(count: number): MoveGenerator {
   return generatorOf(WORDS.filter((_, at) => at % count === 0));
 }
 
-function generatorOf(words: readonly string[]): MoveGenerator {
+export function generatorOf(words: readonly string[]): MoveGenerator {
   return new MoveGenerator(forwardDictionary(fileOf("sv", "", words).dawg), lettersOf(ALPHABETS.sv));
 }
