@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { account, sessions } from "./account/routes.ts";
 import type { App } from "./app.types.ts";
 import { me } from "./auth/routes.ts";
+import { challenges } from "./challenges/routes.ts";
 import { readSettings } from "./env.ts";
 import { health } from "./health/routes.ts";
 import { asset } from "./http/assets.ts";
@@ -10,6 +11,7 @@ import { refuse } from "./http/refuse.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { secure } from "./http/secure.ts";
+import { inbox } from "./inbox/routes.ts";
 import { codes, invites } from "./invites/routes.ts";
 import { lexicons } from "./lexicons/routes.ts";
 import { faultOf, log } from "./log.ts";
@@ -25,6 +27,8 @@ const api = new Hono<App>()
   .route("/", sessions)
   .route("/matches", sockets)
   .route("/matches", matches)
+  .route("/challenges", challenges)
+  .route("/inbox", inbox)
   .route("/invites", invites)
   .route("/codes", codes)
   .route("/words", words)

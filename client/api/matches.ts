@@ -15,21 +15,27 @@ import { asSomebody } from "./session.ts";
 const matchPath = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 const invitePath = (token: string): string => `/api/invites/${encodeURIComponent(token)}`;
 
+type Wanted = Omit<NewMatch, "match" | "nonce">;
+
 /** The nonce is drawn once the commit is known (R-21); a server from before a deploy knows of neither, and makes the match. */
-export const createMatch = (wanted: Omit<NewMatch, "match" | "nonce">): Promise<Answer<MatchMade>> =>
-  asSomebody(async () => {
-    const { ruleset } = wanted;
-    const promised = await request("POST", "/api/matches/commitments", Commitment, { ruleset });
-    if (!promised.ok && promised.code === "unreachable") return promised;
-    const part = promised.ok ? { match: promised.value.match, nonce: nonceFor(promised.value.commit) } : {};
-    const made = await request("POST", "/api/matches", MatchMade, { ...wanted, ...part });
-    if (made.ok && promised.ok) keepFor(made.value.match, promised.value.commit);
-    return made;
-  });
+export async function made<T extends { readonly match: string }>(
+  { ruleset }: Wanted,
+  make: (part: Pick<NewMatch, "match" | "nonce">) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
+  const promised = await request("POST", "/api/matches/commitments", Commitment, { ruleset });
+  if (!promised.ok && promised.code === "unreachable") return promised;
+  const part = promised.ok ? { match: promised.value.match, nonce: nonceFor(promised.value.commit) } : {};
+  const answer = await make(part);
+  if (answer.ok && promised.ok) keepFor(answer.value.match, promised.value.commit);
+  return answer;
+}
 
-const seatBy = (commit: string | null) => (commit === null ? {} : { nonce: nonceFor(commit) });
+export const createMatch = (wanted: Wanted): Promise<Answer<MatchMade>> =>
+  asSomebody(() => made(wanted, (part) => request("POST", "/api/matches", MatchMade, { ...wanted, ...part })));
 
-function seated(taken: Answer<SeatTaken>, commit: string | null): Answer<SeatTaken> {
+export const seatBy = (commit: string | null) => (commit === null ? {} : { nonce: nonceFor(commit) });
+
+export function seated(taken: Answer<SeatTaken>, commit: string | null): Answer<SeatTaken> {
   if (taken.ok && commit !== null) keepFor(taken.value.match, commit);
   return taken;
 }

@@ -1,5 +1,5 @@
 import ReconnectingWebSocket from "partysocket/ws";
-import { readNews } from "../../shared/protocol/news.ts";
+import { type News, readNews } from "../../shared/protocol/news.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
 
 /** A dead connection is found out by an answer that does not come. */
@@ -12,8 +12,8 @@ export interface AppSocket {
   close(): void;
 }
 
-/** The app's one socket: it tells that a match of one's own has changed. `missed`: it was away, and something may have. */
-export function openAppSocket(changed: (match: string) => void, missed: () => void): AppSocket {
+/** The app's one socket: it tells that something of one's own has changed. `missed`: it was away, and something may have. */
+export function openAppSocket(changed: (news: News) => void, missed: () => void): AppSocket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const socket = new ReconnectingWebSocket(`${scheme}//${location.host}/api/me/socket`, undefined, {
     maxEnqueuedMessages: 0,
@@ -45,7 +45,7 @@ export function openAppSocket(changed: (match: string) => void, missed: () => vo
   socket.onmessage = ({ data }) => {
     clearTimeout(late);
     const news = typeof data === "string" && data !== PONG ? readNews(data) : null;
-    if (news !== null) changed(news.match);
+    if (news !== null) changed(news);
   };
   socket.onclose = () => {
     clearTimeout(next);

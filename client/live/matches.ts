@@ -1,6 +1,9 @@
 /** The player's matches, kept up to date while a page of the app is open: one list, whoever shows it. */
 import { computed, effect, signal } from "@preact/signals";
 import type { MatchList } from "../../shared/protocol/http.ts";
+import type { InboxItem } from "../../shared/protocol/inbox.ts";
+import type { News } from "../../shared/protocol/news.ts";
+import { putAway } from "../api/challenges.ts";
 import { listMatches } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { isSomebody, wasSomebody } from "../api/session.ts";
@@ -18,6 +21,9 @@ export const problem = signal<ApiErrorCode | null>(null);
 
 /** A play brings news to every open page; a list is made of many answers, and is not asked for more often than this. */
 const NEWS_EVERY_MS = 1_000;
+
+/** When the list came, by this device's clock. */
+let heardAt = 0;
 
 let asking: Promise<void> | null = null;
 let askedDuring = false;
@@ -39,12 +45,44 @@ export function refresh(): Promise<void> {
 
 async function ask(): Promise<void> {
   const answer = await listMatches();
-  if (answer.ok) listed.value = answer.value;
+  if (answer.ok) {
+    heardAt = Date.now();
+    listed.value = answer.value;
+    putSeenAway();
+  }
   if (answer.ok && answer.value.matches.length > 0) isSomebody();
   problem.value = answer.ok ? null : answer.code;
 }
 
 const matches = computed(() => listed.value?.matches ?? []);
+
+/** What awaits the player besides. */
+export const inbox = computed(() => listed.value?.inbox ?? []);
+
+/** Matches whose pages were open here, and until when by this device's clock: what happened there by then has been seen. */
+const seen = new Map<string, number>();
+
+/** A match's page opens or closes. */
+export function sees(match: string, open: boolean): void {
+  seen.set(match, open ? Number.POSITIVE_INFINITY : Date.now());
+  if (open) putSeenAway();
+}
+
+function putSeenAway(): void {
+  const list = listed.peek();
+  if (list === null) return;
+  const ahead = list.now - heardAt;
+  const notes = list.inbox.filter((item) => item.kind !== "challenge" && item.at <= (seen.get(item.match) ?? 0) + ahead);
+  if (notes.length > 0) void putNotesAway(notes);
+}
+
+/** They go at once; a server that was not reached shows them again. */
+export async function putNotesAway(notes: readonly InboxItem[]): Promise<void> {
+  const ids = notes.map(({ id }) => id);
+  const list = listed.peek();
+  if (list !== null) listed.value = { ...list, inbox: list.inbox.filter(({ id }) => !ids.includes(id)) };
+  await putAway(ids);
+}
 
 /** Follows the matches for as long as the page lives: the socket while one goes on, the title and the badge. */
 export function followMatches(): void {
@@ -52,8 +90,8 @@ export function followMatches(): void {
   let opening = false;
   let coming = false;
   /** A page that shows the match knows it already, and a list is made of many answers. */
-  const changed = (match: string): void => {
-    if (matchPath(match) !== location.pathname) soon();
+  const changed = (news: News): void => {
+    if (news.t !== "match" || matchPath(news.match) !== location.pathname) soon();
   };
   const soon = (): void => {
     if (coming) return;
@@ -63,7 +101,6 @@ export function followMatches(): void {
       void refresh();
     }, NEWS_EVERY_MS);
   };
-  /** Who plays with nobody needs none of it. */
   async function open(): Promise<void> {
     try {
       const { openAppSocket } = await import("./app-socket.ts");
@@ -73,8 +110,9 @@ export function followMatches(): void {
     }
   }
   effect(() => {
-    const playing = matches.value.some((match) => goesOn(match));
-    if (playing && !opening) {
+    // A challenge may come to whoever is somebody; who is nobody needs none of it.
+    const needed = listed.value !== null && (wasSomebody() || matches.value.some((match) => goesOn(match)));
+    if (needed && !opening) {
       opening = true;
       void open();
     }
@@ -83,8 +121,9 @@ export function followMatches(): void {
     // Whatever the page is about is seen there.
     pageTitle.value;
     const waiting = matches.value.filter(waitsForYou);
-    waitingElsewhere.value = waiting.filter(({ id }) => matchPath(id) !== location.pathname).length;
-    showBadge(waiting.length);
+    const challenges = inbox.value.filter(({ kind }) => kind === "challenge").length;
+    waitingElsewhere.value = waiting.filter(({ id }) => matchPath(id) !== location.pathname).length + challenges;
+    showBadge(waiting.length + challenges);
   });
   const look = (): void => {
     if (document.visibilityState !== "visible") return;

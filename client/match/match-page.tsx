@@ -6,6 +6,7 @@ import { NotFound } from "../app/not-found.tsx";
 import { TopBar } from "../app/top-bar.tsx";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
+import { sees } from "../live/matches.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -31,7 +32,9 @@ export function MatchPage() {
   useEffect(() => {
     const opened = connectToMatch(id);
     setStore(opened);
+    sees(id, true);
     return () => {
+      sees(id, false);
       opened.close();
       setStore(null);
     };

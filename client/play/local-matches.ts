@@ -53,7 +53,7 @@ function noteOf({ ruleset, against }: Head["terms"], seats: number): string {
 export function withLocal(
   list: MatchList | null,
   heads: readonly Head[],
-): MatchList & { readonly matches: readonly ListedMatch[] } {
+): { readonly now: number; readonly matches: readonly ListedMatch[] } {
   const all: ListedMatch[] = [...(list?.matches ?? []), ...heads.map(listed)];
   return { now: list?.now ?? Date.now(), matches: all.sort((a, b) => b.updatedAt - a.updatedAt) };
 }

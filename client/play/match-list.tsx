@@ -61,15 +61,16 @@ interface MatchCardProps {
 /** Whom one plays, how it stands, and what it waits for. */
 function MatchCard({ match, server }: MatchCardProps) {
   const { app, play } = t();
-  const { id, ruleset, format, status, opponents, colours, card, local } = match;
+  const { id, ruleset, format, status, opponents, colours, challenged, card, local } = match;
+  const colour = challenged?.colour ?? (colours?.length === 1 ? colours[0] : undefined);
   const scores = match.result?.final ?? card?.scores;
   const classes = ["card", "match-card", waitsForYou(match) && "waits", card !== null && "drawn"];
   return (
     <a class={classes.filter(Boolean).join(" ")} href={local?.path ?? matchPath(id)}>
       {card !== null && <SmallBoard rows={card.rows} size={card.size} />}
       <b>
-        {colours?.length === 1 && colours[0] !== undefined && <AvatarDot colour={colours[0]} />}
-        {opponents.length === 0 ? play.nobodyYet : opponents.map(called).join(", ")}
+        {colour !== undefined && <AvatarDot colour={colour} />}
+        {opponents.length > 0 ? opponents.map(called).join(", ") : (challenged?.name ?? play.nobodyYet)}
       </b>
       {scores !== undefined && (
         <span class={scores.length > 2 ? "match-scores many" : "match-scores"}>{sayScores(match.seat, scores)}</span>
@@ -94,6 +95,7 @@ function sayStatus(match: ListedMatch): string {
   const { play } = t();
   const outcome = outcomeOf(match);
   if (outcome !== null) return play.outcome[outcome];
+  if (match.challenged !== undefined) return t().challenge.status;
   return match.status === "closed" ? "" : play.status[match.status];
 }
 

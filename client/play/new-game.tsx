@@ -1,15 +1,21 @@
 import { useState } from "preact/hooks";
+import type { Challenged } from "../../shared/protocol/challenges.ts";
 import type { NewMatch } from "../../shared/protocol/http.ts";
 import type { Format, LexiconId } from "../../shared/rules/model.ts";
 import { AGREEMENTS, type Agreement, type MatchGameId } from "../../shared/rules/rulesets/agreements.ts";
+import { sendChallenge } from "../api/challenges.ts";
 import { createMatch } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { localPath, matchPath, rulesPath, useNavigate } from "../app/navigate.ts";
 import { BotCard } from "../bots/bot-card.tsx";
 import { firstLevel, keepLevel } from "../bots/naming.ts";
+import { ChallengeForm } from "../challenge/challenge-form.tsx";
+import { type Next, next } from "../challenge/next.ts";
+import { opponentsIn } from "../challenge/opponents.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { BookIcon, LinkIcon } from "../icons/index.ts";
+import { listed } from "../live/matches.ts";
 import { SoloCard, type SoloWay } from "../solo/solo-card.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Segments } from "../ui/segments.tsx";
@@ -21,15 +27,16 @@ import { sayPace } from "./say-options.ts";
 import { useLexiconsOffline } from "./use-lexicons-offline.ts";
 
 /**
- * Lexicon and rules at the top, then the pace, then what the rules leave to the players, then the opponent (A-70): today,
- * whoever gets the link or the code (A-15).
+ * Lexicon and rules at the top, then the pace, then what the rules leave to the players, then the opponent (A-70): bots, somebody
+ * who is challenged (A-11), or whoever gets the link or the code (A-15).
  */
 export function NewGame() {
   const { app, play } = t();
   const navigate = useNavigate();
-  const [lexicon, setLexicon] = useState<LexiconId>(firstLexicon);
-  const [ruleset, setRuleset] = useState<MatchGameId>("kraft");
-  const [format, setFormat] = useState<Format>("casual");
+  const [asked] = useState(takeNext);
+  const [lexicon, setLexicon] = useState<LexiconId>(() => asked?.terms.lexicon ?? firstLexicon());
+  const [ruleset, setRuleset] = useState<MatchGameId>(() => gameOf(asked) ?? "kraft");
+  const [format, setFormat] = useState<Format>(asked?.terms.format ?? "casual");
   const [chosen, setChosen] = useState(USUAL);
   const [fault, setFault] = useState<OptionFault | null>(null);
   const [busy, setBusy] = useState(false);
@@ -68,14 +75,31 @@ export function NewGame() {
     setDealing(false);
   }
 
-  async function create() {
+  /** What a match with others is made from; null: something has to be mended first. */
+  function agreed(): NewMatch | null {
     const wanted = wantedOptions(agreement.choices, chosen);
-    if ("fault" in wanted) return setFault(wanted.fault);
+    if ("fault" in wanted) {
+      setFault(wanted.fault);
+      return null;
+    }
+    const { options } = wanted;
+    return { ruleset, lexicon, format: pace, ...(Object.keys(options).length === 0 ? {} : { options }) };
+  }
+
+  async function challenge(to: Challenged) {
+    const wanted = agreed();
+    if (wanted === null) return null;
+    const sent = await sendChallenge(wanted, to);
+    if (sent.ok) navigate(matchPath(sent.value.match));
+    return sent;
+  }
+
+  async function create() {
+    const wanted = agreed();
+    if (wanted === null) return;
     setBusy(true);
     setProblem(null);
-    const { options } = wanted;
-    const agreed = Object.keys(options).length === 0 ? {} : { options };
-    const made = await createMatch({ ruleset, lexicon, format: pace, ...agreed } satisfies NewMatch);
+    const made = await createMatch(wanted);
     setBusy(false);
     if (made.ok) navigate(matchPath(made.value.match));
     else setProblem(made.code);
@@ -142,6 +166,12 @@ export function NewGame() {
           onPlay={playHere}
         />
       )}
+      <ChallengeForm
+        opponents={opponentsIn(listed.value?.matches ?? [])}
+        chosen={asked}
+        help={chosen.players > 2 && agreement.choices.includes("players") ? null : challengeHelp(agreement)}
+        onSend={challenge}
+      />
       <div class="card invite-card">
         <LinkIcon />
         <h2>{play.withFriend}</h2>
@@ -154,6 +184,18 @@ export function NewGame() {
     </section>
   );
 }
+
+/** Whoever was to be challenged when this page opened, once. */
+function takeNext(): Next | null {
+  const taken = next.peek();
+  next.value = null;
+  return taken;
+}
+
+const gameOf = (asked: Next | null): MatchGameId | undefined => OFFERED.games.find((game) => game === asked?.terms.ruleset);
+
+const challengeHelp = ({ mode, startIsDrawn }: Agreement): string =>
+  mode === "at-once" || startIsDrawn ? t().challenge.helpDrawn : t().challenge.help;
 
 /** Who begins, where somebody does. */
 function createHelp({ mode, startIsDrawn }: Agreement): string {

@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { TopBar } from "../app/top-bar.tsx";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
-import { listed, problem, refresh } from "../live/matches.ts";
+import { InboxSection } from "../inbox/inbox-section.tsx";
+import { inbox, listed, problem, refresh } from "../live/matches.ts";
 import type { Head } from "../local/shelf.ts";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -31,6 +32,7 @@ export function PlayPage() {
       {known === null && failed === null && list.matches.length === 0 && <Skeleton kind="list" />}
       {failed !== null && <Problem code={failed} onAgain={refresh} />}
       {failed === "unreachable" && <p class="hint">{play.worksOffline}</p>}
+      <InboxSection items={inbox.value} now={list.now} />
       <MatchList list={list} onAgain={refresh} />
       <NewGame />
       <JoinForm />

@@ -83,7 +83,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     return this.#service.takeSeat(who);
   }
 
-  async closeMatch(who: Pick<Participant, "player">): ReturnType<MatchRpc["closeMatch"]> {
+  async closeMatch(who: Parameters<MatchRpc["closeMatch"]>[0]): ReturnType<MatchRpc["closeMatch"]> {
     return this.#service.closeMatch(who);
   }
 

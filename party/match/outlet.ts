@@ -34,22 +34,38 @@ export class DatabaseOutlet implements Outlet {
           .prepare("UPDATE matches SET status = 'live', updated_at = ?2, expires_at = NULL, ask_at = ?3 WHERE id = ?1")
           .bind(match, notice.at, notice.due === null ? null : notice.due + OVERDUE_MS);
       case "closed":
-        return this.#end(match, notice.at, "closed", notice.reason, null);
+        return this.#end(match, notice.at, "closed", notice.reason, null, 0);
       case "over":
-        return this.#end(match, notice.at, "over", notice.result.reason, JSON.stringify(notice.result));
+        return this.#end(
+          match,
+          notice.at,
+          "over",
+          notice.result.reason,
+          JSON.stringify(notice.result),
+          bitsOf(notice.away ?? []),
+        );
     }
   }
 
-  #end(match: string, at: number, status: "closed" | "over", reason: string, result: string | null): D1PreparedStatement {
+  #end(
+    match: string,
+    at: number,
+    status: "closed" | "over",
+    reason: string,
+    result: string | null,
+    absent: number,
+  ): D1PreparedStatement {
     return this.#db
       .prepare(
         `UPDATE matches SET status = ?3, updated_at = ?2, expires_at = NULL, ask_at = NULL, ended_at = ?2, reason = ?4,
-          result = ?5
+          result = ?5, absent = ?6
           WHERE id = ?1`,
       )
-      .bind(match, at, status, reason, result);
+      .bind(match, at, status, reason, result, absent);
   }
 }
+
+const bitsOf = (seats: readonly number[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
 
 /** Whatever comes later is dropped: the next try finds out. */
 export async function atMost<T>(ms: number, work: Promise<T>): Promise<T> {

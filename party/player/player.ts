@@ -44,9 +44,17 @@ export class Player extends DurableObject implements PlayerRpc {
   }
 
   async tell(match: string): Promise<number> {
-    const news = JSON.stringify({ t: "match", match } satisfies News);
+    return this.#say({ t: "match", match });
+  }
+
+  async tellInbox(): Promise<number> {
+    return this.#say({ t: "inbox" });
+  }
+
+  #say(news: News): number {
+    const text = JSON.stringify(news);
     const pages = this.ctx.getWebSockets();
-    for (const socket of pages) say(socket, news);
+    for (const socket of pages) say(socket, text);
     return pages.length;
   }
 

@@ -12,7 +12,7 @@ import type { Kind, Mode } from "./mode.types.ts";
 import { isPhaseEvent, type MatchEvent, type MatchState } from "./model.ts";
 import { outboxDue } from "./outbox.ts";
 import type { Journal, Level, Ports, Socket, VersionedWords } from "./ports.ts";
-import { away, gone } from "./presence.ts";
+import { absent, away, gone } from "./presence.ts";
 import { type About, keyOf, MatchStore, type Work } from "./store.ts";
 import { type Advanced, headOf } from "./streams.ts";
 import { backOff } from "./times.ts";
@@ -135,7 +135,9 @@ export class MatchCore<K extends Kind> {
 
   /** Stores a step, tells everybody, sets the alarm. */
   step(loaded: Loaded<K>, step: Step<K>, advanced?: Advanced<K>): Loaded<K> {
-    const sent = this.ledger.append(loaded, step, advanced);
+    const { sockets } = this.ports;
+    const nobodyAt = (): readonly Seat[] => absent(sockets, loaded.head.state.seats, step.at);
+    const sent = this.ledger.append(loaded, step, nobodyAt, advanced);
     this.#untold = true;
     const after = this.#now();
     if (step.sought !== true && step.events.some((event) => !isPhaseEvent<K>(event)) && this.#mayEndByWords(after.head.state)) {

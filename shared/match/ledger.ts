@@ -89,12 +89,17 @@ export class Ledger<K extends Kind> {
     return this.#loaded;
   }
 
-  /** Stores the step and gives what each stream got of it, in the order of `readers`. */
-  append(loaded: Loaded<K>, step: Step<K>, advanced?: Advanced<K>): readonly (readonly Numbered<K>[])[] {
+  /** Stores the step and gives what each stream got of it, in the order of `readers`. `away`: the seats that nobody is at. */
+  append(
+    loaded: Loaded<K>,
+    step: Step<K>,
+    away: () => readonly Seat[],
+    advanced?: Advanced<K>,
+  ): readonly (readonly Numbered<K>[])[] {
     const { head } = loaded;
     const { state, streams, turned, sent } = advanced ?? advance(this.#mode, head.state, head.streams, step.events);
     const work = step.work ?? head.work;
-    const notices = noticesOf(this.#mode, state, step.events);
+    const notices = noticesOf(this.#mode, state, step.events, away);
     const next: Head<K> = {
       row: head.row + 1,
       state,

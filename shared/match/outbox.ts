@@ -1,4 +1,5 @@
 /** What leaves a match, from a stored outbox: at least once, in order (architecture, "Leaving the object is an outbox"). */
+import type { Seat } from "../rules/model.ts";
 import { dueAt } from "./clocks.ts";
 import type { Kind, Mode } from "./mode.types.ts";
 import { isPhaseEvent, type MatchEvent, type MatchState } from "./model.ts";
@@ -6,11 +7,12 @@ import type { Delivery, Notice, Outlet } from "./ports.ts";
 import type { About, OutboxEntry } from "./store.ts";
 import { backOff, UNLISTED_MS } from "./times.ts";
 
-/** What the world is to be told of these events. That a Casual match began is known to whoever took its last seat. */
+/** What the world is to be told of these events. `away`: the seats that nobody is at just now. That a Casual match began is known to whoever took its last seat. */
 export function noticesOf<K extends Kind>(
   mode: Mode<K>,
   state: MatchState<K>,
   events: readonly MatchEvent<K>[],
+  away: () => readonly Seat[],
 ): readonly Notice[] {
   return events.flatMap((event): Notice[] => {
     if (isPhaseEvent<K>(event)) return event.type === "closed" ? [{ name: "closed", at: event.at, reason: event.reason }] : [];
@@ -18,7 +20,7 @@ export function noticesOf<K extends Kind>(
       return state.format === "blitz" ? [{ name: "live", at: event.at, due: dueAt(mode, state) }] : [];
     }
     const result = mode.outcome(event);
-    return result === null ? [] : [{ name: "over", at: event.at, result }];
+    return result === null ? [] : [{ name: "over", at: event.at, result, away: away() }];
   });
 }
 

@@ -66,7 +66,8 @@ export type Notice =
   /** `due`: when the first turn runs out. */
   | { readonly name: "live"; readonly at: number; readonly due: number | null }
   | { readonly name: "closed"; readonly at: number; readonly reason: ClosedReason }
-  | { readonly name: "over"; readonly at: number; readonly result: Outcome };
+  /** `away`: who was not there when it ended. */
+  | { readonly name: "over"; readonly at: number; readonly result: Outcome; readonly away?: readonly Seat[] };
 
 /** `unlisted`: the list does not know the match. */
 export type Delivery = "applied" | "unlisted";

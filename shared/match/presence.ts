@@ -20,6 +20,10 @@ export function away(sockets: Sockets, work: Work, now: number): readonly Seat[]
 export const gone = (sockets: Sockets, seats: number): readonly Seat[] =>
   [...Array(seats).keys()].filter((seat) => sockets.of(seat).length === 0);
 
+/** Seats whose player does not see what happens now. */
+export const absent = (sockets: Sockets, seats: number, now: number): readonly Seat[] =>
+  [...Array(seats).keys()].filter((seat) => !isOnline(sockets, seat, now));
+
 const change = <T>(list: readonly T[], seat: Seat, value: T): readonly T[] =>
   list.map((old, index) => (index === seat ? value : old));
 

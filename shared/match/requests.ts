@@ -91,7 +91,7 @@ function seated<K extends Kind>(core: MatchCore<K>, loaded: Loaded<K>, seat: num
   ];
 }
 
-export function closeMatch<K extends Kind>(core: MatchCore<K>, who: Pick<Participant, "player">): Answer<"closeMatch"> {
+export function closeMatch<K extends Kind>(core: MatchCore<K>, who: Parameters<MatchRpc["closeMatch"]>[0]): Answer<"closeMatch"> {
   const now = core.ports.now();
   const loaded = core.settle(now);
   if (loaded === null) return refuse("no-such-match");
@@ -99,7 +99,7 @@ export function closeMatch<K extends Kind>(core: MatchCore<K>, who: Pick<Partici
   const { phase } = loaded.head.state;
   if (phase === "closed") return { ok: true };
   if (phase !== "open") return refuse("seat-taken");
-  core.step(loaded, { at: now, events: [{ type: "closed", at: now, reason: "closed" }] });
+  core.step(loaded, { at: now, events: [{ type: "closed", at: now, reason: who.declined === true ? "declined" : "closed" }] });
   return { ok: true };
 }
 
@@ -178,7 +178,7 @@ export function standing<K extends Kind>(core: MatchCore<K>): Answer<"standing">
   const ended = state.phase === "over" || state.phase === "closed";
   const tellAgain = ended && work.outbox.length === 0;
   const outbox = tellAgain
-    ? withNotices([], noticesOf(core.mode, state, [...core.ledger.store.events()]).slice(-1))
+    ? withNotices([], noticesOf(core.mode, state, [...core.ledger.store.events()], () => []).slice(-1))
     : work.outbox;
   const loaded = tellAgain ? core.saveWork(settled, { ...work, outbox }) : settled;
   core.arm(loaded);

@@ -34,7 +34,7 @@ export class MatchService<K extends Kind> {
     return this.#guard(() => takeSeat(this.#core, who), TRY_AGAIN);
   }
 
-  closeMatch(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["closeMatch"]>> {
+  closeMatch(who: Parameters<MatchRpc["closeMatch"]>[0]): Awaited<ReturnType<MatchRpc["closeMatch"]>> {
     return this.#guard(() => closeMatch(this.#core, who), TRY_AGAIN);
   }
 

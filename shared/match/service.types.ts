@@ -61,8 +61,8 @@ export interface MatchRpc {
   create(input: CreateInput): Promise<Made | Refusal>;
   /** `no-such-match`, or `seat-taken` when no seat is free (any more). */
   takeSeat(who: Participant): Promise<({ readonly ok: true; readonly seat: Seat } & Whereabouts) | Refusal>;
-  /** By the creator, while a seat is free (A-15); else `not-allowed`. */
-  closeMatch(who: Pick<Participant, "player">): Promise<{ readonly ok: true } | Refusal>;
+  /** By the creator, while a seat is free (A-15); else `not-allowed`. `declined`: who was challenged has said no (A-11). */
+  closeMatch(who: Pick<Participant, "player"> & { readonly declined?: true }): Promise<{ readonly ok: true } | Refusal>;
   /** By anybody else, while the match is open; else `not-allowed`. */
   leaveSeat(who: Pick<Participant, "player">): Promise<{ readonly ok: true } | Refusal>;
   seatOf(who: Pick<Participant, "player">): Promise<Seat | null>;

@@ -20,6 +20,8 @@ export interface PlayerRpc {
   release(match: string): Promise<void>;
   /** Something has changed in a match of theirs: their open pages hear of it. Gives how many there are. */
   tell(match: string): Promise<number>;
+  /** What awaits them has changed: their open pages hear of it. Gives how many there are. */
+  tellInbox(): Promise<number>;
   /** Every socket that was opened with it is closed. */
   endSession(session: string): Promise<void>;
   /** The account is deleted, and all that is kept here with it. */

@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { FORMATS, GAME_IDS, LEXICON_IDS } from "../rules/model.ts";
+import { Inbox } from "./inbox.ts";
 import { ShownOptions, WantedOptions } from "./options.ts";
 
 const HTTP_ERRORS = [
@@ -12,6 +13,9 @@ const HTTP_ERRORS = [
   "no-session",
   "no-such-match",
   "no-such-invite",
+  "no-such-challenge",
+  "no-such-player",
+  "not-reachable",
   "seat-taken",
   "not-found",
   "too-large",
@@ -113,6 +117,8 @@ export const MatchAnswer = v.object({
   code: v.exactOptional(invitation.code),
   invite: v.exactOptional(invitation.invite),
   link: v.exactOptional(invitation.link),
+  /** For whom alone the free seat is. */
+  challenged: v.exactOptional(v.string()),
 });
 export type MatchAnswer = v.InferOutput<typeof MatchAnswer>;
 
@@ -133,6 +139,8 @@ export type MatchCard = v.InferOutput<typeof MatchCard>;
 export const MatchList = v.object({
   /** The server's clock. */
   now: time,
+  /** Absent where a server does not know of it yet. */
+  inbox: v.exactOptional(Inbox, []),
   matches: v.array(
     v.object({
       id: v.string(),
@@ -145,6 +153,8 @@ export const MatchList = v.object({
       opponents: v.array(v.string()),
       /** Of their avatars, in the same order. */
       colours: v.exactOptional(v.array(v.number())),
+      /** Of an open match whose seat is kept for one player. */
+      challenged: v.exactOptional(v.object({ name: v.string(), colour: v.number() })),
       updatedAt: time,
       /** Of a live match; null where its object did not answer in time. */
       card: v.nullable(MatchCard),

@@ -8,8 +8,8 @@ import type { EventView, GameView } from "../rules/view.types.ts";
 export const PHASES = ["open", "lobby", "countdown", "live", "over", "closed"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Why a match that never started is closed. */
-export type ClosedReason = "expired" | "closed";
+/** Why a match that never started is closed: nobody came in time, its maker closed it, who was challenged said no. */
+export type ClosedReason = "expired" | "closed" | "declined";
 
 /** A match as one reader sees it: a seat, or the spectators. `Game`: what is played in it. */
 export interface MatchView<Game = GameView, Ruleset = RulesetId> {

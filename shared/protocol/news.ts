@@ -1,8 +1,12 @@
 /** What the app's one socket says: that something has changed, never what. The lists know, and are asked. */
 import * as v from "valibot";
 
-/** A match of the player's has come, gone, or waits for another. */
-const News = v.object({ t: v.literal("match"), match: v.string() });
+const News = v.variant("t", [
+  /** A match of the player's has come, gone, or waits for another. */
+  v.object({ t: v.literal("match"), match: v.string() }),
+  /** Something else awaits them, or does no longer. */
+  v.object({ t: v.literal("inbox") }),
+]);
 export type News = v.InferOutput<typeof News>;
 
 /** null: none of this protocol. */

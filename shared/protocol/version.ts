@@ -1,9 +1,10 @@
 /**
  * The wire's version, and the oldest client that this server speaks to: an older one shows "reload" (A-93).
  * 1: a frame is one message; a client does not say its version. 2: a frame may be an array of messages; some
- * matches are played by all at once. 3: a seat may be left again before a match begins.
+ * matches are played by all at once. 3: a seat may be left again before a match begins. 4: a match is also closed because who was
+ * challenged said no.
  */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const OLDEST_PROTOCOL = 1;
 /** Of a match that all play at once (P-20), which an older client would not know what to make of. */
 export const OLDEST_AT_ONCE = 2;

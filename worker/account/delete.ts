@@ -2,6 +2,7 @@
 import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { forgetToken } from "../auth/session.ts";
+import { declineAll } from "../challenges/answer.ts";
 import { change, sql } from "../db/query.ts";
 import { log } from "../log.ts";
 import { askPlayer } from "../players/stub.ts";
@@ -11,6 +12,7 @@ import { tellMatches } from "./tell-matches.ts";
 /** False: a match could not be told, and nothing is deleted yet. Safe to ask again, at whatever point it was cut short. */
 export async function deleteAccount(c: Ctx, player: Player): Promise<boolean> {
   if ((await tellMatches(c, player.id, { kind: "deleted" })) > 0) return false;
+  await declineAll(c, player);
   await endSessions(c, player, () => true);
   await askPlayer(c, player.id, (object) => object.forget());
   const { DB } = c.env;
@@ -31,7 +33,7 @@ export async function deleteAccount(c: Ctx, player: Player): Promise<boolean> {
     sql
       .updateTable("players")
       // No code that anybody could type, and still one of its own.
-      .set({ name: "", code: `-${player.id}`, colour: 0, deleted_at: Date.now() })
+      .set({ name: "", code: `-${player.id}`, colour: 0, inbox_read: null, deleted_at: Date.now() })
       .where("id", "=", player.id),
   );
   forgetToken(c);

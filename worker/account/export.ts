@@ -3,10 +3,13 @@ import type { Player } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
 
 export async function exportOf(db: D1Database, { id }: Player) {
-  const [player, sessions, matches, reports] = await Promise.all([
+  const [player, sessions, matches, challenges, reports] = await Promise.all([
     first(
       db,
-      sql.selectFrom("players").select(["id", "name", "code", "colour", "created_at", "renamed_at"]).where("id", "=", id),
+      sql
+        .selectFrom("players")
+        .select(["id", "name", "code", "colour", "created_at", "renamed_at", "inbox_read"])
+        .where("id", "=", id),
     ),
     all(db, sql.selectFrom("sessions").select(["device", "created_at", "expires_at"]).where("player_id", "=", id)),
     all(
@@ -34,14 +37,24 @@ export async function exportOf(db: D1Database, { id }: Player) {
     ),
     all(
       db,
+      sql
+        .selectFrom("matches")
+        .select(["id", "ruleset", "lexicon", "format", "options", "status", "created_at", "expires_at", "reason"])
+        .where("challenged", "=", id)
+        .orderBy("created_at"),
+    ),
+    all(
+      db,
       sql.selectFrom("word_reports").select(["lexicon", "word", "kind", "version", "reported_at"]).where("player_id", "=", id),
     ),
   ]);
   const read = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
   return {
-    player,
+    player: player === null ? null : { ...player, inbox_read: read(player.inbox_read) },
     sessions,
     matches: matches.map(({ options, result, ...match }) => ({ ...match, options: read(options), result: read(result) })),
+    /** That others sent: those that were taken are matches besides. */
+    challenges: challenges.map(({ options, ...challenge }) => ({ ...challenge, options: read(options) })),
     reports,
   };
 }

@@ -14,7 +14,7 @@ export const sql = new Kysely<Tables>({
   },
 });
 
-interface Query<Row> {
+export interface Query<Row> {
   compile(): CompiledQuery<Row>;
 }
 

@@ -15,6 +15,8 @@ export interface Tables {
     readonly colour: number;
     readonly renamed_at: Generated<number | null>;
     readonly deleted_at: Generated<number | null>;
+    /** JSON of `Read` (shared/player/inbox.ts). */
+    readonly inbox_read: Generated<string | null>;
   };
   readonly sessions: {
     readonly token_hash: string;
@@ -43,6 +45,10 @@ export interface Tables {
     readonly reason: string | null;
     readonly result: string | null;
     readonly commitment: string | null;
+    /** For whom alone the free seat is, or was (A-11). */
+    readonly challenged: Generated<PlayerId | null>;
+    /** Who was not there when it ended: a bit a seat. */
+    readonly absent: Generated<number>;
   };
   readonly seats: {
     readonly match_id: MatchId;

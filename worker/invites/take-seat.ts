@@ -15,10 +15,12 @@ import { leavePlace, takePlace } from "../players/places.ts";
  * The match's object decides who gets the seat, one at a time; the database follows. If this stops between the two, the same
  * player's next try gets the same seat and writes what is missing. Whoever comes too late hears what a dead invite says.
  */
-export async function takeSeat(c: Ctx, found: Found, wanted: SeatWanted): Promise<Response> {
+export async function takeSeat(c: Ctx, found: Found, wanted: SeatWanted, gone: Gone = "no-such-invite"): Promise<Response> {
   const player = await readPlayer(c);
-  return player === null ? refuse(c, "no-session") : finish(c, takeInPlace(c, found, player, wanted));
+  return player === null ? refuse(c, "no-session") : finish(c, takeInPlace(c, found, player, wanted, gone));
 }
+
+type Gone = "no-such-invite" | "no-such-challenge";
 
 /** The match that an invitation leads to. */
 interface Found {
@@ -28,18 +30,24 @@ interface Found {
 }
 
 /** The player's place first. Whoever comes too late leaves it again. */
-async function takeInPlace(c: Ctx, { id, ruleset, format }: Found, player: Player, wanted: SeatWanted): Promise<Response> {
+async function takeInPlace(
+  c: Ctx,
+  { id, ruleset, format }: Found,
+  player: Player,
+  wanted: SeatWanted,
+  gone: Gone,
+): Promise<Response> {
   const full = await takePlace(c, player.id, { match: id, ruleset, format });
   if (full !== null) return refuse(c, full);
-  const taken = await take(c, id, player, wanted);
+  const taken = await take(c, id, player, wanted, gone);
   if (taken.status === 404) await leavePlace(c, player.id, id);
   return taken;
 }
 
-async function take(c: Ctx, match: MatchId, player: Player, { nonce }: SeatWanted): Promise<Response> {
+async function take(c: Ctx, match: MatchId, player: Player, { nonce }: SeatWanted, gone: Gone): Promise<Response> {
   const who = { player: player.id, name: player.name, ...(nonce === undefined ? {} : { nonce }) };
   const taken = await askMatch(c, match, (stub) => stub.takeSeat(who));
-  if ("error" in taken) return refuse(c, taken.error === "try-again" ? "try-again" : "no-such-invite");
+  if ("error" in taken) return refuse(c, taken.error === "try-again" ? "try-again" : gone);
   const now = Date.now();
   const status = STATUS_OF[taken.phase];
   await change(

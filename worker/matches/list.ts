@@ -5,6 +5,7 @@ import type { App } from "../app.types.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
 import { all, sql } from "../db/query.ts";
+import { inboxOf } from "../inbox/inbox.ts";
 import { cardsOf } from "./cards.ts";
 import type { MatchId } from "./match-id.ts";
 
@@ -24,6 +25,7 @@ function matchesOf(db: D1Database, me: PlayerId, now: number) {
       "matches.status",
       "matches.updated_at",
       "matches.result",
+      "matches.challenged",
       "seats.seat",
     ])
     .where("seats.player_id", "=", me)
@@ -39,14 +41,17 @@ function matchesOf(db: D1Database, me: PlayerId, now: number) {
       .selectFrom(mine.as("mine"))
       .leftJoin("seats as other", (join) => join.onRef("other.match_id", "=", "mine.id").onRef("other.seat", "!=", "mine.seat"))
       .leftJoin("players", "players.id", "other.player_id")
+      .leftJoin("players as asked", (join) => join.onRef("asked.id", "=", "mine.challenged").on("mine.status", "=", "open"))
       .selectAll("mine")
-      .select(["players.name as opponent", "players.colour"])
+      .select(["players.name as opponent", "players.colour", "asked.name as asked", "asked.colour as asked_colour"])
       .orderBy((e) => e("mine.status", "=", "over"))
       .orderBy("mine.updated_at", "desc")
       .orderBy("mine.id")
       .orderBy("other.seat"),
   );
 }
+
+const listsOf = (db: D1Database, me: PlayerId, now: number) => Promise.all([matchesOf(db, me, now), inboxOf(db, me, now)]);
 
 const NO_CARDS: ReadonlyMap<MatchId, MatchCard> = new Map();
 
@@ -58,16 +63,17 @@ function outcomeOf(stored: string | null): MatchList["matches"][number]["result"
 
 export const list = new Hono<App>().get("/", async (c) => {
   const player = await readPlayer(c);
-  const rows = player === null ? [] : await matchesOf(c.env.DB, player.id, Date.now());
+  const [rows, inbox] = player === null ? [[], []] : await listsOf(c.env.DB, player.id, Date.now());
   const live = new Set(rows.filter(({ status }) => status === "live").map(({ id }) => id));
   const cards = player === null || live.size === 0 ? NO_CARDS : await cardsOf(c, player, [...live]);
   const matches = new Map<MatchId, MatchList["matches"][number]>();
-  for (const { opponent, colour, updated_at, result, ...match } of rows) {
+  for (const { opponent, colour, asked, asked_colour, challenged: _, updated_at, result, ...match } of rows) {
     const before = matches.get(match.id);
     const opponents = [...(before?.opponents ?? []), ...(opponent === null ? [] : [opponent])];
     const colours = [...(before?.colours ?? []), ...(colour === null ? [] : [colour])];
     const card = cards.get(match.id) ?? null;
-    matches.set(match.id, { ...match, updatedAt: updated_at, opponents, colours, card, result: outcomeOf(result) });
+    const kept = asked === null || asked_colour === null ? {} : { challenged: { name: asked, colour: asked_colour } };
+    matches.set(match.id, { ...match, ...kept, updatedAt: updated_at, opponents, colours, card, result: outcomeOf(result) });
   }
-  return c.json({ now: Date.now(), matches: [...matches.values()] } satisfies MatchList);
+  return c.json({ now: Date.now(), inbox, matches: [...matches.values()] } satisfies MatchList);
 });

@@ -1,28 +1,20 @@
 import { Hono } from "hono";
 import type { MatchAnswer, SeatTaken } from "../../shared/protocol/http.ts";
 import type { App, Ctx } from "../app.types.ts";
-import type { Player } from "../auth/player.ts";
-import { change, sql } from "../db/query.ts";
+import type { Player, PlayerId } from "../auth/player.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
 import { codeOf, inviteToken, linkOf } from "../invites/invitation.ts";
+import { tellInbox } from "../players/news.ts";
+import { closeOpen } from "./close.ts";
 import { leave } from "./leave.ts";
 import type { MatchId } from "./match-id.ts";
 import { knownMatch, seatIn } from "./seat-of.ts";
-import { askMatch } from "./stub.ts";
 
-async function close(c: Ctx, id: MatchId, player: Player): Promise<Response> {
-  const closed = await askMatch(c, id, (match) => match.closeMatch({ player: player.id }));
-  if ("error" in closed) return refuse(c, closed.error === "no-such-match" ? "no-such-match" : "seat-taken");
-  const now = Date.now();
-  await change(
-    c.env.DB,
-    sql
-      .updateTable("matches")
-      .set({ status: "closed", reason: "closed", ended_at: now, updated_at: now, expires_at: null, ask_at: null })
-      .where("id", "=", id)
-      .where("status", "=", "open"),
-  );
+async function close(c: Ctx, id: MatchId, player: Player, challenged: PlayerId | null): Promise<Response> {
+  const closed = await closeOpen(c, id, player.id, "closed");
+  if (closed !== "ok") return refuse(c, closed);
+  if (challenged !== null) await tellInbox(c, challenged);
   return c.json({ match: id } satisfies SeatTaken);
 }
 
@@ -41,6 +33,7 @@ export const one = new Hono<App>()
       expiresAt: seat.expires_at,
     } satisfies MatchAnswer;
     if (answer.status !== "open" || !seat.isCreator) return c.json(answer);
+    if (seat.challenged !== null) return c.json({ ...answer, challenged: seat.asked ?? "" } satisfies MatchAnswer);
     const code = await codeOf(c.env.DB, id, now);
     const invite = await inviteToken(c.var.settings.key, id);
     return c.json({ ...answer, ...(code === null ? {} : { code }), invite, link: linkOf(invite) } satisfies MatchAnswer);
@@ -54,5 +47,5 @@ export const one = new Hono<App>()
     const id = await knownMatch(c);
     const seat = id === null ? null : await seatIn(c, id);
     if (id === null || seat === null || !seat.isCreator) return refuse(c, "no-such-match");
-    return finish(c, close(c, id, seat.player));
+    return finish(c, close(c, id, seat.player, seat.challenged));
   });

@@ -19,7 +19,15 @@ export async function seatIn(c: Ctx, match: MatchId) {
     sql
       .selectFrom("seats")
       .innerJoin("matches", "matches.id", "seats.match_id")
-      .select(["matches.status", "matches.creator", "matches.expires_at", "seats.seat"])
+      .leftJoin("players", "players.id", "matches.challenged")
+      .select([
+        "matches.status",
+        "matches.creator",
+        "matches.expires_at",
+        "matches.challenged",
+        "players.name as asked",
+        "seats.seat",
+      ])
       .where("seats.match_id", "=", match)
       .where("seats.player_id", "=", player.id),
   );

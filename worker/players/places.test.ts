@@ -7,6 +7,7 @@ import type { Kept } from "../../shared/player/places.ts";
 import type { MatchMade } from "../../shared/protocol/http.ts";
 import { app } from "../app.ts";
 import type { Bindings } from "../env.ts";
+import { listen } from "../testing/listen.ts";
 import { ORIGIN, Visitor } from "../testing/visitor.ts";
 
 const kraft = { ruleset: "kraft", lexicon: "sv", format: "casual" };
@@ -54,19 +55,6 @@ class Player extends Visitor {
 
 const full = (code: string) => ({ status: 409, body: { error: { code } } });
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
-
-async function listen(player: Player) {
-  const answer = await player.send("/api/me/socket", { headers: { Origin: ORIGIN, Upgrade: "websocket" } });
-  const socket = answer.webSocket;
-  if (socket === null) throw new Error(`no socket: ${answer.status}`);
-  const heard: string[] = [];
-  socket.addEventListener("message", ({ data }) => {
-    heard.push(String(data));
-  });
-  const closed = new Promise<number>((resolve) => socket.addEventListener("close", ({ code }) => resolve(code)));
-  socket.accept();
-  return { socket, heard, closed };
-}
 
 describe("a player's places", () => {
   it("A-23 are twenty, and thirty more with wordfeud rules, also where they are asked for at once", async () => {

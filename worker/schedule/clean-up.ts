@@ -34,6 +34,9 @@ export async function cleanUpInvites(db: D1Database, now: number): Promise<void>
         not(exists(selectFrom("seats").select("player_id").whereRef("player_id", "=", "players.id"))),
       )
       .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("matches").select("challenged").whereRef("challenged", "=", "players.id"))),
+      )
+      .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom("word_reports").select("player_id").whereRef("player_id", "=", "players.id"))),
       ),
   );

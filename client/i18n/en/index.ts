@@ -1,11 +1,13 @@
 import { app } from "./app.ts";
 import { board } from "./board.ts";
 import { bots } from "./bots.ts";
+import { challenge } from "./challenge.ts";
 import { errors } from "./errors.ts";
 import { express } from "./express.ts";
 import { fair } from "./fair.ts";
 import { hints } from "./hints.ts";
 import { history } from "./history.ts";
+import { inbox } from "./inbox.ts";
 import { match } from "./match.ts";
 import { play } from "./play.ts";
 import { powers } from "./powers.ts";
@@ -21,11 +23,13 @@ export const en = {
   app,
   board,
   bots,
+  challenge,
   errors,
   express,
   fair,
   hints,
   history,
+  inbox,
   match,
   play,
   powers,

@@ -4,6 +4,7 @@ import type { Command } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { verifyPath } from "../../app/navigate.ts";
 import { type Table, tellsUnknownWords } from "../../board/index.ts";
+import { next } from "../../challenge/next.ts";
 import { t } from "../../i18n/index.ts";
 import { RulesScreen } from "../../rules/rules-screen.tsx";
 import { SettingsSheet } from "../../settings/settings-sheet.tsx";
@@ -103,6 +104,7 @@ export function Overlays({
         <Summary
           onClose={close}
           store={store}
+          match={match}
           game={game}
           names={names}
           onHistory={() => open({ kind: "history" })}
@@ -119,6 +121,7 @@ export function Overlays({
 interface SummaryProps {
   readonly onClose: () => void;
   readonly store: MatchSource;
+  readonly match: MatchView;
   readonly game: GameView;
   readonly names: Names;
   readonly onHistory: () => void;
@@ -128,7 +131,7 @@ interface SummaryProps {
 }
 
 /** The race needs every move from the first: they are asked for once the match is over. */
-function Summary({ onClose, store, game, names, onHistory, check, onAgain, headline }: SummaryProps) {
+function Summary({ onClose, store, match, game, names, onHistory, check, onAgain, headline }: SummaryProps) {
   useEffect(() => store.askHistory(), [store]);
   const history = store.history.value;
   const race = history === null ? null : raceOf(history, game.seats.length);
@@ -141,9 +144,21 @@ function Summary({ onClose, store, game, names, onHistory, check, onAgain, headl
       race={race}
       onHistory={onHistory}
       check={check}
+      rival={rivalOf(store, match)}
       onAgain={onAgain}
       headline={headline}
       hosted={store.hosted}
     />
   );
+}
+
+/** Whom one has just played with, if it was one who is still there. */
+function rivalOf({ hosted, people, you }: MatchSource, { id, ruleset, lexicon, format, seats }: MatchView) {
+  const other = people.value.find(({ seat }) => seat !== you.value);
+  if (hosted !== "server" || seats !== 2 || other === undefined || other.name === "") return null;
+  const { name, seat } = other;
+  const challenge = (): void => {
+    next.value = { match: id, seat, name, terms: { ruleset, lexicon, format } };
+  };
+  return { name, challenge };
 }

@@ -11,7 +11,7 @@ interface ClosedProps {
   readonly names: Names;
 }
 
-/** A match that never started: nobody came in time, not all were ready in time, or its maker closed it. */
+/** A match that never started: nobody came in time, not all were ready in time, its maker closed it, or who was challenged said no. */
 export function Closed({ match, names }: ClosedProps) {
   const { app, play } = t();
   return (
@@ -32,7 +32,8 @@ export function Closed({ match, names }: ClosedProps) {
 const MAKER = 0;
 
 function why({ reason, taken }: ClosedProps["match"], names: Names): string {
-  const { play } = t();
+  const { challenge, play } = t();
+  if (reason === "declined") return challenge.declined;
   if (reason === "closed") return names.isYou(MAKER) ? play.closedByYou : play.closedBy(names.of(MAKER));
   if (taken.every(Boolean)) return play.closedLobby;
   return taken.length > 2 ? play.closedSeats : play.closedSeat;

@@ -16,6 +16,7 @@ import { Page } from "../../ui/page.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { AnyMatchView } from "../connection/kinds.ts";
+import { called } from "../live/names.ts";
 import { Invitation } from "./invitation.tsx";
 
 interface WaitingProps {
@@ -31,9 +32,11 @@ const MAKER = 0;
 
 /** A match with a free seat, as those see it who sit there. It turns into the match by itself when all seats are taken. */
 export function Waiting({ match, people, you, children }: WaitingProps) {
-  const { app, play } = t();
+  const { app, challenge, play } = t();
   const navigate = useNavigate();
   const asked = useAnswer(() => getMatch(match.id), match.id);
+  const challenged = asked.state === "known" ? asked.value.challenged : undefined;
+  const title = challenged === undefined ? play.waiting : challenge.waiting(called(challenged));
   const options = sayOptions(match.ruleset, optionsOf(match.options));
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
 
@@ -51,11 +54,11 @@ export function Waiting({ match, people, you, children }: WaitingProps) {
   }
 
   return (
-    <Page title={`${play.waiting} – ${APP_NAME}`}>
+    <Page title={`${title} – ${APP_NAME}`}>
       <TopBar />
       <section class="middle">
-        <h1>{play.waiting}</h1>
-        <p class="hint">{help(match, you)}</p>
+        <h1>{title}</h1>
+        <p class="hint">{challenged === undefined ? help(match, you) : challengeHelp(match, called(challenged))}</p>
         <div class="card waiting-card">
           <p class="label">
             {app.game(GAME_NAMES[match.ruleset], app.format[match.format].name)}, {app.lexicon[match.lexicon]}
@@ -73,13 +76,15 @@ export function Waiting({ match, people, you, children }: WaitingProps) {
           {match.seats > 2 && <Seats match={match} people={people} you={you} />}
           {asked.state === "waiting" && <Skeleton kind="list" />}
           {asked.state === "failed" && <Problem code={asked.code} onAgain={asked.again} />}
-          {asked.state === "known" && <Invitation ruleset={match.ruleset} code={asked.value.code} link={asked.value.link} />}
+          {asked.state === "known" && challenged === undefined && (
+            <Invitation ruleset={match.ruleset} code={asked.value.code} link={asked.value.link} />
+          )}
           {match.expiresAt !== null && <p class="hint">{play.expires(until(match.expiresAt, match.format === "blitz"))}</p>}
         </div>
         {children}
         {you !== null && (
           <button type="button" class="button" disabled={busy} onClick={goAway}>
-            {isMaker ? play.closeMatch : play.leaveMatch}
+            {!isMaker ? play.leaveMatch : challenged === undefined ? play.closeMatch : challenge.withdraw}
           </button>
         )}
         {problem !== null && <Problem code={problem} onAgain={goAway} />}
@@ -94,6 +99,9 @@ function help({ format, seats }: AnyMatchView, you: Seat | null): string {
   if (format === "blitz") return play.waitingBlitz;
   return seats > 2 ? play.waitingMany : play.waitingHelp;
 }
+
+const challengeHelp = ({ format }: AnyMatchView, name: string): string =>
+  format === "blitz" ? t().challenge.waitingBlitz(name) : t().challenge.waitingHelp(name);
 
 /** Who has come, and which seats are free. */
 function Seats({ match, people, you }: WaitingProps) {

@@ -26,6 +26,8 @@ interface SummarySheetProps {
   readonly onHistory: () => void;
   /** Where the record of the match is checked; null: there is none. */
   readonly check: string | null;
+  /** The other, who can be challenged to another one; null: there is nobody, or several. */
+  readonly rival: { readonly name: string; readonly challenge: () => void } | null;
   /** Without it another game is begun from New game. */
   readonly onAgain: (() => void) | undefined;
   /** In place of who won. */
@@ -43,6 +45,7 @@ export function SummarySheet({
   race,
   onHistory,
   check,
+  rival,
   onAgain,
   headline,
   hosted,
@@ -89,7 +92,11 @@ export function SummarySheet({
           <EyeIcon />
           {summary.explore}
         </button>
-        {onAgain === undefined ? (
+        {rival !== null ? (
+          <a class="button primary" href={HOME} onClick={rival.challenge}>
+            {t().challenge.again(rival.name)}
+          </a>
+        ) : onAgain === undefined ? (
           <a class="button primary" href={HOME}>
             {summary.newGame}
           </a>

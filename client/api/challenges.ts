@@ -1,0 +1,22 @@
+import { ChallengeDeclined, type Challenged, ChallengeMade } from "../../shared/protocol/challenges.ts";
+import { type NewMatch, SeatTaken } from "../../shared/protocol/http.ts";
+import { ItemsReadAnswer } from "../../shared/protocol/inbox.ts";
+import { made, seatBy, seated } from "./matches.ts";
+import { type Answer, request } from "./request.ts";
+import { asSomebody } from "./session.ts";
+
+const pathOf = (match: string): string => `/api/challenges/${encodeURIComponent(match)}`;
+
+/** Asks one certain player for a match (A-11). */
+export const sendChallenge = (wanted: Omit<NewMatch, "match" | "nonce">, to: Challenged): Promise<Answer<ChallengeMade>> =>
+  asSomebody(() => made(wanted, (part) => request("POST", "/api/challenges", ChallengeMade, { ...wanted, ...part, to })));
+
+/** `commit`: as the challenge showed it. */
+export const acceptChallenge = async (match: string, commit: string | null): Promise<Answer<SeatTaken>> =>
+  seated(await request("POST", pathOf(match), SeatTaken, seatBy(commit)), commit);
+
+export const declineChallenge = (match: string): Promise<Answer<ChallengeDeclined>> =>
+  request("DELETE", pathOf(match), ChallengeDeclined);
+
+export const putAway = (items: readonly string[]): Promise<Answer<ItemsReadAnswer>> =>
+  request("POST", "/api/inbox/read", ItemsReadAnswer, { items });

@@ -1,0 +1,27 @@
+import type { Messages } from "../index.ts";
+
+export const challenge: Messages["challenge"] = {
+  title: "Utmana någon",
+  help: "Utmaningen väntar i den andras inkorg, och den som antar den får första draget.",
+  helpDrawn: "Utmaningen väntar i den andras inkorg.",
+  forTwo: "En utmaning är för två spelare.",
+  playedWith: "Någon du har spelat med",
+  code: "Spelarkod",
+  codeHelp: "Åtta bokstäver och siffror: den står på den andras profil.",
+  badCode: "En spelarkod är åtta bokstäver och siffror.",
+  noPlayer: "Ingen har den spelarkoden.",
+  ownCode: "Det är din egen spelarkod.",
+  tooManyCodes: "Det blev många felaktiga koder. Vänta tio minuter och försök igen.",
+  enough: (name) => `Du har utmanat ${name} nog för nu. Vänta på svar.`,
+  enoughOne: "Du har utmanat den spelaren nog för nu. Vänta på svar.",
+  send: "Utmana",
+  sendTo: (name) => `Utmana ${name}`,
+  sending: "Skickar…",
+  waiting: (name) => `Väntar på ${name}`,
+  waitingHelp: (name) => `${name} har fått din utmaning. Matchen börjar här så snart den är antagen.`,
+  waitingBlitz: (name) => `${name} har fått din utmaning. Båda trycker Redo när den är antagen.`,
+  status: "Väntar på svar",
+  withdraw: "Ta tillbaka utmaningen",
+  declined: "Din utmaning blev inte antagen.",
+  again: (name) => `Utmana ${name}`,
+};

@@ -1,0 +1,95 @@
+import { useState } from "preact/hooks";
+import { agreementOf } from "../../shared/rules/rulesets/agreements.ts";
+import { acceptChallenge, declineChallenge } from "../api/challenges.ts";
+import type { ApiErrorCode } from "../api/request.ts";
+import { matchPath, useNavigate } from "../app/navigate.ts";
+import { GAME_NAMES } from "../i18n/game-names.ts";
+import { locale, t } from "../i18n/index.ts";
+import { refresh } from "../live/matches.ts";
+import { called } from "../match/live/names.ts";
+import { sayOptions, sayPace } from "../play/say-options.ts";
+import { AvatarDot } from "../profile/avatar.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { type Challenge, sayItem } from "./say-item.ts";
+
+/** Somebody asks for a match: by which rules, until when, and both answers. */
+export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) {
+  const { app, inbox } = t();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<"accept" | "decline" | null>(null);
+  const [problem, setProblem] = useState<ApiErrorCode | null>(null);
+  const { match, name, colour, ruleset, lexicon, format, options, expiresAt, commit } = challenge;
+  const terms = [app.lexicon[lexicon], sayPace(ruleset, format), ...sayOptions(ruleset, options).map(sayTerm)];
+
+  async function accept() {
+    setBusy("accept");
+    setProblem(null);
+    const taken = await acceptChallenge(match, commit);
+    setBusy(null);
+    if (taken.ok) navigate(matchPath(taken.value.match));
+    else setProblem(taken.code);
+  }
+
+  async function decline() {
+    setBusy("decline");
+    setProblem(null);
+    const declined = await declineChallenge(match);
+    setBusy(null);
+    if (!declined.ok && declined.code !== "no-such-challenge") return setProblem(declined.code);
+    // The button that was pressed goes with its card.
+    document.querySelector("main")?.focus({ preventScroll: true });
+    await refresh();
+  }
+
+  return (
+    <article class="card challenge" aria-label={sayItem(challenge)}>
+      <h3>
+        <AvatarDot colour={colour} />
+        {sayItem(challenge)}
+      </h3>
+      <p>
+        <b>{GAME_NAMES[ruleset]}</b>, {terms.join(", ")}
+      </p>
+      <p class="hint">
+        {helpOf(challenge)} {inbox.until(until(expiresAt, format === "blitz"))}
+      </p>
+      <div class="challenge-answers">
+        <button
+          type="button"
+          class="button"
+          disabled={busy !== null}
+          aria-label={inbox.declineOf(called(name))}
+          onClick={decline}
+        >
+          {inbox.decline}
+        </button>
+        <button
+          type="button"
+          class="button primary"
+          disabled={busy !== null}
+          aria-label={inbox.acceptOf(called(name))}
+          onClick={accept}
+        >
+          {busy === "accept" ? inbox.accepting : inbox.accept}
+        </button>
+      </div>
+      {problem !== null && <Problem code={problem} onAgain={accept} />}
+    </article>
+  );
+}
+
+const sayTerm = ({ term, is }: { readonly term: string; readonly is: string }): string => `${term}: ${is}`;
+
+function helpOf({ ruleset, format }: Challenge): string {
+  const { express, inbox } = t();
+  const agreement = agreementOf(ruleset);
+  if (agreement?.mode === "at-once") return express.inviteHelp;
+  if (format === "blitz") return inbox.blitz;
+  return agreement?.startIsDrawn === true ? inbox.drawnStart : inbox.yourStart;
+}
+
+/** A Blitz challenge ends today; a Casual one in days. */
+function until(time: number, soon: boolean): string {
+  const style = soon ? ({ timeStyle: "short" } as const) : ({ day: "numeric", month: "long" } as const);
+  return `${new Intl.DateTimeFormat(locale(), style).format(time)}.`;
+}

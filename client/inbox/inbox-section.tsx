@@ -1,0 +1,125 @@
+import "./inbox.css";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { InboxItem } from "../../shared/protocol/inbox.ts";
+import { matchPath } from "../app/navigate.ts";
+import { t } from "../i18n/index.ts";
+import { CloseIcon } from "../icons/index.ts";
+import { putNotesAway, refresh } from "../live/matches.ts";
+import { AvatarDot } from "../profile/avatar.tsx";
+import { ChallengeCard } from "./challenge-card.tsx";
+import { type Challenge, isChallenge, type Note, sayItem } from "./say-item.ts";
+
+interface InboxSectionProps {
+  readonly items: readonly InboxItem[];
+  /** The server's clock when they were told. */
+  readonly now: number;
+}
+
+/** The longest that a page is left open for. */
+const LONGEST_TIMER_MS = 24 * 60 * 60 * 1000;
+
+/** What awaits the player: challenges to be answered first, then what happened while they were away. */
+export function InboxSection({ items, now }: InboxSectionProps) {
+  const { inbox } = t();
+  const challenges = items.filter(isChallenge);
+  const notes = items.filter((item): item is Note => !isChallenge(item));
+  useExpiry(challenges, now);
+  return (
+    <>
+      <Arrivals items={items} />
+      {items.length > 0 && (
+        <section class="inbox" aria-labelledby="inbox">
+          <h2 id="inbox">
+            {inbox.title}
+            <span class="count" aria-hidden="true">
+              {items.length}
+            </span>
+            <span class="unseen">{inbox.waiting(items.length)}</span>
+          </h2>
+          {challenges.length > 0 && (
+            <ul class="challenges">
+              {challenges.map((challenge) => (
+                <li key={challenge.id}>
+                  <ChallengeCard challenge={challenge} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {notes.length > 0 && <Notes notes={notes} />}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly Note[] }) {
+  const { inbox } = t();
+  return (
+    <>
+      <ul class="card notes">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <NoteLine note={note} />
+          </li>
+        ))}
+      </ul>
+      {notes.length > 1 && (
+        <button type="button" class="quiet-button" onClick={() => putNotesAway(notes)}>
+          {inbox.putAllAway}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Something that can be looked at where there is a match, and put away. */
+function NoteLine({ note }: { readonly note: Note }) {
+  const said = sayItem(note);
+  const there = note.kind === "ended" || note.kind === "accepted";
+  const text = (
+    <>
+      {"colour" in note && <AvatarDot colour={note.colour} />}
+      {said}
+    </>
+  );
+  return (
+    <>
+      {there ? (
+        <a class="note-text" href={matchPath(note.match)} onClick={() => putNotesAway([note])}>
+          {text}
+        </a>
+      ) : (
+        <span class="note-text">{text}</span>
+      )}
+      <button type="button" class="icon-button" aria-label={t().inbox.putAway(said)} onClick={() => putNotesAway([note])}>
+        <CloseIcon />
+      </button>
+    </>
+  );
+}
+
+/** What comes while the page is open is told to who does not see it. */
+function Arrivals({ items }: { readonly items: readonly InboxItem[] }) {
+  const known = useRef<ReadonlySet<string>>(new Set(items.map(({ id }) => id)));
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const news = items.filter(({ id }) => !known.current.has(id));
+    known.current = new Set(items.map(({ id }) => id));
+    if (news.length > 0) setText(news.map(sayItem).join(". "));
+  }, [items]);
+  return (
+    <p class="unseen" role="status">
+      {text}
+    </p>
+  );
+}
+
+/** A challenge that has run out goes by itself. */
+function useExpiry(challenges: readonly Challenge[], now: number): void {
+  const left = Math.min(...challenges.map(({ expiresAt }) => expiresAt - now));
+  useEffect(() => {
+    if (!Number.isFinite(left) || left > LONGEST_TIMER_MS) return;
+    const timer = setTimeout(() => void refresh(), Math.max(0, left) + 500);
+    return () => clearTimeout(timer);
+  }, [left]);
+}

@@ -1,0 +1,27 @@
+/** What stands in the inbox, in words. */
+import type { InboxItem } from "../../shared/protocol/inbox.ts";
+import { formats } from "../i18n/format.ts";
+import { GAME_NAMES } from "../i18n/game-names.ts";
+import { locale, t } from "../i18n/index.ts";
+import { called } from "../match/live/names.ts";
+
+export type Challenge = Extract<InboxItem, { readonly kind: "challenge" }>;
+export type Note = Exclude<InboxItem, Challenge>;
+
+export const isChallenge = (item: InboxItem): item is Challenge => item.kind === "challenge";
+
+export function sayItem(item: InboxItem): string {
+  const { inbox } = t();
+  switch (item.kind) {
+    case "challenge":
+      return inbox.challenge(called(item.name));
+    case "accepted":
+    case "declined":
+    case "lapsed":
+      return withGame(inbox[item.kind](called(item.name)), item);
+    case "ended":
+      return withGame(inbox.ended[item.outcome](formats(locale()).list(item.opponents.map(called))), item);
+  }
+}
+
+const withGame = (said: string, { ruleset }: Note): string => `${said} (${GAME_NAMES[ruleset]})`;

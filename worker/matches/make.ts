@@ -1,0 +1,84 @@
+import { shownOptions } from "../../shared/protocol/options.ts";
+import type { Ctx } from "../app.types.ts";
+import type { Player, PlayerId } from "../auth/player.ts";
+import { change, type Query, sql } from "../db/query.ts";
+import { refuse } from "../http/refuse.ts";
+import { leavePlace, takePlace } from "../players/places.ts";
+import { seedOf } from "./commitment.ts";
+import { askAt } from "./listing.ts";
+import { askMatch } from "./stub.ts";
+import type { Wish } from "./wish.ts";
+
+/** For whom its free seat is: whoever holds its code or link, or one player alone. */
+interface Door {
+  readonly code: string | null;
+  readonly challenged: PlayerId | null;
+  /** The rows that lead to it. */
+  rows(expiresAt: number, now: number): Promise<readonly Query<unknown>[]>;
+}
+
+interface Made {
+  readonly expiresAt: number;
+  readonly commitment: string | null;
+  /** Rows written by each of the door's own. */
+  readonly written: readonly number[];
+}
+
+/**
+ * The player's place, then the object, then the lists: if this stops half-way, nothing lists the match, it closes itself when its
+ * time is up, and the place is found when no other is left.
+ */
+export async function makeMatch(c: Ctx, wish: Wish, player: Player, door: Door): Promise<Made | { readonly refused: Response }> {
+  const { id, wanted } = wish;
+  const { ruleset, format } = wanted;
+  const full = await takePlace(c, player.id, { match: id, ruleset, format });
+  if (full !== null) return { refused: refuse(c, full) };
+  const made = await make(c, wish, player, door);
+  if ("refused" in made) await leavePlace(c, player.id, id);
+  return made;
+}
+
+async function make(c: Ctx, { id, wanted, offer, test }: Wish, player: Player, door: Door) {
+  const now = Date.now();
+  const { key } = c.var.settings;
+  const { ruleset, lexicon, format, nonce } = wanted;
+  const { options } = offer;
+  c.set("match", id);
+  const creator = { player: player.id, name: player.name, ...(nonce === undefined ? {} : { nonce }) };
+  const seed = await seedOf(key, id);
+  const input = { id, seed, ruleset, lexicon, lexiconVersion: offer.lexicon.version, format, options, creator };
+  const made = await askMatch(c, id, (match) => match.create(test === null ? input : { ...input, test }));
+  if ("error" in made) {
+    return { refused: made.error === "bad-request" ? refuse(c, "bad-request", "test") : refuse(c, "try-again") };
+  }
+  const expiresAt = made.expiresAt ?? now;
+  // An object that a deploy has not reached yet knows of no commit.
+  const commitment = made.commit ?? null;
+  const [, , ...written] = await change(
+    c.env.DB,
+    sql.insertInto("matches").values({
+      id,
+      ruleset,
+      lexicon,
+      lexicon_version: offer.lexicon.version,
+      format,
+      options: JSON.stringify(shownOptions(wanted.options ?? {}, options)),
+      seats: offer.seats,
+      creator: player.id,
+      status: "open",
+      created_at: now,
+      updated_at: now,
+      code: door.code,
+      expires_at: expiresAt,
+      ask_at: askAt(expiresAt),
+      ended_at: null,
+      reason: null,
+      result: null,
+      commitment,
+      challenged: door.challenged,
+    }),
+    sql.insertInto("seats").values({ match_id: id, seat: 0, player_id: player.id, taken_at: now }),
+    ...(await door.rows(expiresAt, now)),
+  );
+  return { expiresAt, commitment, written };
+}

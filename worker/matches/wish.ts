@@ -1,0 +1,27 @@
+import { readTestOptions, type TestOptions } from "../../shared/match/test-options.ts";
+import type { NewMatch } from "../../shared/protocol/http.ts";
+import type { Ctx } from "../app.types.ts";
+import { refuse } from "../http/refuse.ts";
+import { type MatchId, modeOf, newMatchId, readMatchId } from "./match-id.ts";
+import { type Offer, offerFor } from "./offer.ts";
+
+/** A match that can be made. */
+export interface Wish {
+  readonly id: MatchId;
+  readonly wanted: NewMatch;
+  readonly offer: Offer;
+  readonly test: TestOptions | null;
+}
+
+/** What a body asks for, or the refusal to answer with. */
+export async function readWish(c: Ctx, wanted: NewMatch): Promise<Wish | { readonly refused: Response }> {
+  const { match, test } = wanted;
+  const offer = offerFor(wanted);
+  if ("at" in offer) return { refused: refuse(c, "bad-request", offer.at) };
+  const testOptions = test !== undefined && c.var.settings.testOptions ? readTestOptions(test) : null;
+  if (test !== undefined && testOptions === null) return { refused: refuse(c, "bad-request", "test") };
+  const { key } = c.var.settings;
+  const id = match === undefined ? await newMatchId(key, offer.mode) : await readMatchId(key, match);
+  if (id === null || modeOf(id) !== offer.mode) return { refused: refuse(c, "bad-request", "match") };
+  return { id, wanted, offer, test: testOptions };
+}
