@@ -1,7 +1,12 @@
 import { AccountAnswer, type AccountChange, AccountDeleted, SessionsEnded } from "../../shared/protocol/account.ts";
 import { type Answer, request } from "./request.ts";
+import { isSomebody } from "./session.ts";
 
-export const getAccount = (): Promise<Answer<AccountAnswer>> => request("GET", "/api/account", AccountAnswer);
+export async function getAccount(): Promise<Answer<AccountAnswer>> {
+  const answer = await request("GET", "/api/account", AccountAnswer);
+  if (answer.ok) isSomebody();
+  return answer;
+}
 
 export const changeAccount = (change: AccountChange): Promise<Answer<AccountAnswer>> =>
   request("POST", "/api/account", AccountAnswer, change);

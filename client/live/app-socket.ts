@@ -1,19 +1,31 @@
 import ReconnectingWebSocket from "partysocket/ws";
-import { type News, readNews } from "../../shared/protocol/news.ts";
+import { type Look, type News, readNews } from "../../shared/protocol/news.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
 
 /** A dead connection is found out by an answer that does not come. */
 const PING_EVERY = 30_000;
 const PONG_WITHIN = 8_000;
 
+interface Listener {
+  heard(news: News): void;
+  /** It was away, and something may have changed. */
+  missed(): void;
+  /** It is gone, and comes back. */
+  gone(): void;
+  /** From time to time while it is there. */
+  beat(): void;
+}
+
 export interface AppSocket {
+  /** False: there is nobody to hear it just now. */
+  say(look: Look): boolean;
   /** The page is in view again, or the network is back: a connection that may be dead is not trusted. */
   wake(): void;
   close(): void;
 }
 
-/** The app's one socket: it tells that something of one's own has changed. `missed`: it was away, and something may have. */
-export function openAppSocket(changed: (news: News) => void, missed: () => void): AppSocket {
+/** The app's one socket: it tells that something of one's own has changed, and who is here. */
+export function openAppSocket(listener: Listener): AppSocket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const socket = new ReconnectingWebSocket(`${scheme}//${location.host}/api/me/socket`, undefined, {
     maxEnqueuedMessages: 0,
@@ -25,6 +37,8 @@ export function openAppSocket(changed: (news: News) => void, missed: () => void)
     shouldReconnectOnClose: ({ code }) => code < 4000,
   });
   let before = false;
+  /** The server has said that it hears what a page shows. */
+  let greeted = false;
   let next: ReturnType<typeof setTimeout> | undefined;
   let late: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,24 +49,33 @@ export function openAppSocket(changed: (news: News) => void, missed: () => void)
     socket.send(PING);
     late = setTimeout(() => socket.reconnect(), PONG_WITHIN);
     next = setTimeout(ask, PING_EVERY);
+    listener.beat();
   }
 
   socket.onopen = () => {
-    if (before) missed();
+    if (before) listener.missed();
     before = true;
     ask();
   };
   socket.onmessage = ({ data }) => {
     clearTimeout(late);
     const news = typeof data === "string" && data !== PONG ? readNews(data) : null;
-    if (news !== null) changed(news);
+    if (news?.t === "hello") greeted = true;
+    if (news !== null) listener.heard(news);
   };
   socket.onclose = () => {
+    greeted = false;
+    listener.gone();
     clearTimeout(next);
     clearTimeout(late);
   };
   return {
     wake: ask,
+    say(look) {
+      if (!greeted || socket.readyState !== ReconnectingWebSocket.OPEN) return false;
+      socket.send(JSON.stringify(look));
+      return true;
+    },
     close() {
       socket.onclose = null;
       clearTimeout(next);

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { MatchList } from "../../shared/protocol/http.ts";
 import type { InboxItem } from "../../shared/protocol/inbox.ts";
-import type { News } from "../../shared/protocol/news.ts";
+import { ALL_MATCHES, type Look, type News } from "../../shared/protocol/news.ts";
 import { putAway } from "../api/challenges.ts";
 import { listMatches } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
@@ -12,12 +12,16 @@ import { landing } from "../landing/visited.ts";
 import { goesOn, waitsForYou } from "../play/standing.ts";
 import { pageTitle, waitingElsewhere } from "../ui/title.ts";
 import type { AppSocket } from "./app-socket.ts";
+import { forgetPresence, hearOf, Looking } from "./presence.ts";
 
 /** null: not known yet. */
 export const listed = signal<MatchList | null>(null);
 
 /** Why the list is no newer; null: it is as new as it can be. */
 export const problem = signal<ApiErrorCode | null>(null);
+
+/** So long the list is looked at before it is asked who is here. */
+const LINGERING_MS = 3_000;
 
 /** A play brings news to every open page; a list is made of many answers, and is not asked for more often than this. */
 const NEWS_EVERY_MS = 1_000;
@@ -89,10 +93,8 @@ export function followMatches(): void {
   let socket: AppSocket | null = null;
   let opening = false;
   let coming = false;
-  /** A page that shows the match knows it already, and a list is made of many answers. */
-  const changed = (news: News): void => {
-    if (news.t !== "match" || matchPath(news.match) !== location.pathname) soon();
-  };
+  let lingering: ReturnType<typeof setTimeout> | undefined;
+  const looking = new Looking((look) => socket?.say(look) ?? false);
   const soon = (): void => {
     if (coming) return;
     coming = true;
@@ -101,10 +103,35 @@ export function followMatches(): void {
       void refresh();
     }, NEWS_EVERY_MS);
   };
+  function heard(news: News): void {
+    switch (news.t) {
+      case "hello":
+        looking.forget();
+        show();
+        break;
+      case "here":
+        hearOf(news.seats, Date.now());
+        break;
+      case "inbox":
+        soon();
+        break;
+      case "match":
+        // A page that shows the match knows it already, and a list is made of many answers.
+        if (matchPath(news.match) !== location.pathname) soon();
+    }
+  }
+  /** Says whose presence is shown. Whoever only passes the list on their way to a match needs that of nobody there. */
+  function show(): void {
+    clearTimeout(lingering);
+    const here = placeNow();
+    if (here.look.at === ALL_MATCHES) lingering = setTimeout(() => sayWhere(here), LINGERING_MS);
+    else sayWhere(here);
+  }
+  const sayWhere = ({ look, about }: ReturnType<typeof placeNow>): void => looking.show(look, about, Date.now());
   async function open(): Promise<void> {
     try {
       const { openAppSocket } = await import("./app-socket.ts");
-      socket = openAppSocket(changed, soon);
+      socket = openAppSocket({ heard, missed: soon, gone: forgetPresence, beat: show });
     } catch {
       opening = false;
     }
@@ -124,8 +151,10 @@ export function followMatches(): void {
     const challenges = inbox.value.filter(({ kind }) => kind === "challenge").length;
     waitingElsewhere.value = waiting.filter(({ id }) => matchPath(id) !== location.pathname).length + challenges;
     showBadge(waiting.length + challenges);
+    show();
   });
   const look = (): void => {
+    show();
     if (document.visibilityState !== "visible") return;
     socket?.wake();
     // Elsewhere no list is shown, and news come by the socket.
@@ -134,6 +163,16 @@ export function followMatches(): void {
   document.addEventListener("visibilitychange", look);
   addEventListener("online", look);
   if (!needless()) void refresh();
+}
+
+/** What is in front of the player, as the socket says it. */
+function placeNow(): { readonly look: Look; readonly about: string } {
+  if (document.visibilityState !== "visible") return { look: { t: "look", visible: false }, about: "" };
+  const going = matches.peek().filter(({ status }) => status === "live" || status === "lobby");
+  const one = going.find(({ id }) => matchPath(id) === location.pathname);
+  if (one !== undefined) return { look: { t: "look", visible: true, at: one.id }, about: "" };
+  if (location.pathname !== HOME || going.length === 0) return { look: { t: "look", visible: true }, about: "" };
+  return { look: { t: "look", visible: true, at: ALL_MATCHES }, about: going.map(({ id }) => id).join(" ") };
 }
 
 /** What lives on the device asks nothing of a network that is not there, nor for matches of somebody who has never had any. */

@@ -4,6 +4,7 @@ import { formats } from "../i18n/format.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { locale, t } from "../i18n/index.ts";
 import { ForwardIcon } from "../icons/index.ts";
+import { isHere } from "../live/presence.ts";
 import { clockFace, sayClock } from "../match/clock/clock-face.ts";
 import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
 import { called } from "../match/live/names.ts";
@@ -79,8 +80,23 @@ function MatchCard({ match, server }: MatchCardProps) {
         {status === "live" && card !== null ? <Turn match={match} card={card} server={server} /> : sayStatus(match)}
       </span>
       <span class="match-game">{app.game(GAME_NAMES[ruleset], local === undefined ? app.format[format].name : local.note)}</span>
+      <Here match={match} />
       <ForwardIcon />
     </a>
+  );
+}
+
+/** Quietly: who of the others has the app open now. */
+function Here({ match }: { readonly match: ListedMatch }) {
+  if (match.status !== "live" && match.status !== "lobby") return null;
+  const names = match.opponents.filter((_, index) => isHere(match.id, index < match.seat ? index : index + 1));
+  if (names.length === 0) return null;
+  const { near } = t().match;
+  const said = match.opponents.length === 1 ? near : `${formats(locale()).list(names.map(called))}: ${near}`;
+  return (
+    <span class="presence here" title={said}>
+      <span class="unseen">{said}</span>
+    </span>
   );
 }
 

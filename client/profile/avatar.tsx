@@ -1,4 +1,5 @@
 import "./avatar.css";
+import { t } from "../i18n/index.ts";
 
 /** An initial on the player's colour; the name stands beside it. */
 export function Avatar({ name, colour }: { readonly name: string; readonly colour: number }) {
@@ -14,15 +15,23 @@ export const AvatarDot = ({ colour }: { readonly colour: number }) => (
   <span class={`avatar-dot avatar-${colour}`} aria-hidden="true" />
 );
 
+/** In this match, elsewhere in the app, or neither. */
+export type Where = "online" | "near" | "away";
+
 interface PresenceProps {
-  readonly online: boolean;
+  readonly where: Where;
   /** Undefined: nobody's in particular. */
   readonly colour: number | undefined;
-  readonly title: string | undefined;
 }
 
-/** The same colour, hollow while they are away. */
-export function Presence({ online, colour, title }: PresenceProps) {
-  const classes = ["presence", online && "here", colour !== undefined && `coloured avatar-${colour}`];
-  return <span class={classes.filter(Boolean).join(" ")} title={title} />;
+/** The same colour, hollow while they are away, a ring around a point while they are near. */
+export function Presence({ where, colour }: PresenceProps) {
+  const said = t().match[where];
+  const look = where === "online" ? "here" : where === "near" && "near";
+  const classes = ["presence", look, colour !== undefined && `coloured avatar-${colour}`];
+  return (
+    <span class={classes.filter(Boolean).join(" ")} title={said}>
+      <span class="unseen">{said}</span>
+    </span>
+  );
 }

@@ -1,28 +1,36 @@
 /**
- * The Durable Object of one player: the places they have taken (A-23), and the sockets of their open pages, which hear when a match
- * of theirs has changed. A plain object with hibernating sockets: nobody says anything to it.
+ * The Durable Object of one player: the places they have taken (A-23), and the sockets of their open pages, which hear when something
+ * of theirs has changed and who of those they play with is here. A plain object with hibernating sockets; of presence it stores nothing.
  */
 import { DurableObject } from "cloudflare:workers";
 import { SOCKET_HEADERS } from "../../shared/match/service.types.ts";
 import type { Place } from "../../shared/player/limits.ts";
 import { type Kept, reserve, without } from "../../shared/player/places.ts";
-import type { PlayerRpc } from "../../shared/player/service.types.ts";
+import { Looks } from "../../shared/player/presence.ts";
+import type { PlayerRpc, SeatAt } from "../../shared/player/service.types.ts";
 import { CLOSE } from "../../shared/protocol/codes.ts";
-import type { News } from "../../shared/protocol/news.ts";
+import { ALL_MATCHES, type Look, type News, readLook, type Seen } from "../../shared/protocol/news.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
 import { EndedSessions } from "../match/ended-sessions.ts";
+import { atMost } from "../match/outlet.ts";
+import { playerOf } from "../match/players.ts";
+import { type Companions, companionsOf, type Table } from "./companions.ts";
+import { Pages, send } from "./pages.ts";
 
 /** All places in one value: a match costs a player one row. */
 const PLACES = "places";
 
-/** Open pages of one player; one more closes the oldest. */
-const MOST_SOCKETS = 16;
+/** D1 and the others together, when a page says what it shows. */
+const TIMEOUT_MS = 2000;
 
 export class Player extends DurableObject implements PlayerRpc {
   readonly #ended = new EndedSessions();
+  readonly #pages: Pages;
+  readonly #looks = new WeakMap<WebSocket, Looks>();
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
+    this.#pages = new Pages(ctx);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
@@ -44,23 +52,25 @@ export class Player extends DurableObject implements PlayerRpc {
   }
 
   async tell(match: string): Promise<number> {
-    return this.#say({ t: "match", match });
+    return this.#pages.say({ t: "match", match });
   }
 
   async tellInbox(): Promise<number> {
-    return this.#say({ t: "inbox" });
+    return this.#pages.say({ t: "inbox" });
   }
 
-  #say(news: News): number {
-    const text = JSON.stringify(news);
-    const pages = this.ctx.getWebSockets();
-    for (const socket of pages) say(socket, text);
-    return pages.length;
+  async meet(player: string, seats: readonly SeatAt[], here: boolean): Promise<boolean> {
+    const now = Date.now();
+    this.#pages.say({ t: "here", seats: seats.map(({ match, seat }) => ({ match, seat, here })) });
+    if (here) this.#pages.meet([player], now);
+    return this.#pages.isHere(now);
   }
 
   async endSession(session: string): Promise<void> {
     this.#ended.add(session);
-    for (const socket of this.ctx.getWebSockets(session)) close(socket, CLOSE.sessionEnded, "session-ended");
+    const ending = this.ctx.getWebSockets(session);
+    for (const socket of ending) close(socket, CLOSE.sessionEnded, "session-ended");
+    await this.#mayHaveGone(ending);
   }
 
   async forget(): Promise<void> {
@@ -75,31 +85,93 @@ export class Player extends DurableObject implements PlayerRpc {
       return new Response(null, { status: 404 });
     if (this.#ended.has(session)) return new Response(null, { status: 401 });
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server, [session]);
-    server.serializeAttachment(Date.now());
-    const open = this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN);
-    const since = (socket: WebSocket): number => Number(socket.deserializeAttachment());
-    const oldest = open.sort((a, b) => since(b) - since(a)).slice(MOST_SOCKETS);
-    for (const old of oldest) close(old, CLOSE.elsewhere, "elsewhere");
+    for (const old of this.#pages.add(server, session, Date.now())) close(old, CLOSE.elsewhere, "elsewhere");
+    send(server, JSON.stringify({ t: "hello" } satisfies News));
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** There is nothing to be said here but pings, which the runtime answers. */
-  override async webSocketMessage(socket: WebSocket): Promise<void> {
-    close(socket, CLOSE.policy, "bad-message");
+  /** Besides pings, which the runtime answers, a page says what it shows. */
+  override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    const now = Date.now();
+    const look = typeof message === "string" ? readLook(message) : null;
+    if (look === null || !this.#mayLook(socket, now)) return close(socket, CLOSE.policy, "bad-message");
+    this.#pages.note(socket, { visible: look.visible, saidAt: now });
+    await (look.visible ? this.#comes(socket, look) : this.#mayHaveGone());
   }
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    this.#pages.note(socket, { visible: false });
     // What the runtime reports for a close frame without a code may not be sent.
     close(socket, code === 1005 || code === 1006 ? 1000 : code, "");
+    await this.#mayHaveGone([socket]);
   }
-}
 
-function say(socket: WebSocket, text: string): void {
-  try {
-    socket.send(text);
-  } catch {
-    // It is gone already; its page asks for the lists when it is back.
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    close(socket, CLOSE.internal, "try-again");
+    await this.#mayHaveGone([socket]);
+  }
+
+  #mayLook(socket: WebSocket, now: number): boolean {
+    const looks = this.#looks.get(socket) ?? new Looks(now);
+    this.#looks.set(socket, looks);
+    return looks.take(now);
+  }
+
+  /** The page asks after others, and these hear that its player is here. */
+  async #comes(socket: WebSocket, { at }: Look): Promise<void> {
+    if (at === undefined) return;
+    try {
+      const seats = await atMost(TIMEOUT_MS, this.#greet(at));
+      send(socket, JSON.stringify({ t: "here", seats } satisfies News));
+    } catch (error) {
+      this.#note("presence-unknown", error);
+    }
+  }
+
+  async #greet(at: string): Promise<Seen[]> {
+    const companions = await companionsOf(this.env.DB, this.#player, at);
+    const asked = [...companions].map(async ([player, tables]) => ({
+      player,
+      tables,
+      here: await this.#tell(player, tables, true),
+    }));
+    const answers = await Promise.all(asked);
+    const met = answers.filter(({ here }) => here).map(({ player }) => player);
+    this.#pages.meet(met, Date.now());
+    // The page may have gone while it asked: then nobody else tells those who have just seen it come.
+    if (!this.#pages.isHere(Date.now())) await this.#leave(new Set(met), companions);
+    return answers.flatMap(({ tables, here }) => tables.map(({ match, seat }) => ({ match, seat, here })));
+  }
+
+  /** Once no page is in front of the player any more, those hear it who have seen them here. */
+  async #mayHaveGone(closing: readonly WebSocket[] = []): Promise<void> {
+    if (this.#pages.isHere(Date.now())) return this.#pages.handOver(closing, Date.now());
+    const met = this.#pages.part(closing);
+    if (met.size === 0) return;
+    try {
+      await atMost(TIMEOUT_MS, this.#leave(met));
+    } catch (error) {
+      this.#note("presence-untold", error);
+    }
+  }
+
+  async #leave(met: ReadonlySet<string>, known?: Companions): Promise<void> {
+    const companions = known ?? (await companionsOf(this.env.DB, this.#player, ALL_MATCHES));
+    const told = [...companions].filter(([player]) => met.has(player));
+    await Promise.all(told.map(([player, tables]) => this.#tell(player, tables, false)));
+  }
+
+  #tell(player: string, tables: readonly Table[], here: boolean): Promise<boolean> {
+    const seats = tables.map(({ match, own }) => ({ match, seat: own }));
+    return playerOf(this.env, player).meet(this.#player, seats, here);
+  }
+
+  get #player(): string {
+    return this.ctx.id.name ?? "";
+  }
+
+  #note(event: string, error: unknown): void {
+    console.warn(JSON.stringify({ level: "warn", event, match: null, player: this.#player, error: String(error) }));
   }
 }
 

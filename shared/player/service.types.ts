@@ -7,6 +7,11 @@ export interface Held {
   readonly since: number;
 }
 
+export interface SeatAt {
+  readonly match: string;
+  readonly seat: number;
+}
+
 /** Refused: with what is held, so that the asker can look which of it stands for nothing, and ask again. */
 export type Reserved = { readonly ok: true } | { readonly error: LimitCode; readonly held: readonly Held[] };
 
@@ -22,6 +27,11 @@ export interface PlayerRpc {
   tell(match: string): Promise<number>;
   /** What awaits them has changed: their open pages hear of it. Gives how many there are. */
   tellInbox(): Promise<number>;
+  /**
+   * Another, who sits at these seats of matches of theirs, has the app open, or has it no longer: their open pages hear of it. Gives
+   * whether they have it open themselves; nothing is stored.
+   */
+  meet(player: string, seats: readonly SeatAt[], here: boolean): Promise<boolean>;
   /** Every socket that was opened with it is closed. */
   endSession(session: string): Promise<void>;
   /** The account is deleted, and all that is kept here with it. */

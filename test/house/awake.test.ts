@@ -40,13 +40,14 @@ const OUTLET = join("party", "match", "outlet.ts");
 const MATCH = join("party", "match", "match-object.ts");
 const WORDS = join("party", "match", "words.ts");
 const PLAYERS = join("party", "match", "players.ts");
+const COMPANIONS = join("party", "player", "companions.ts");
 const PLAYER = join("party", "player", "player.ts");
 
 describe("an object", () => {
   it("is kept awake by nothing but the limits of what it waits for", () => {
     expect(inFiles(KEEPERS, sources("party"))).toEqual({
       [OUTLET]: ["setTimeout"], // two seconds for D1, as many for the players, and cleared
-      [PLAYER]: ["WebSocketPair"], // accepted to hibernate
+      [PLAYER]: ["WebSocketPair"], // its sockets hibernate
       [WORDS]: ["AbortSignal.timeout", "scheduler.wait"], // five seconds for a lexicon; a look at whether another match has it
     });
   });
@@ -56,7 +57,19 @@ describe("an object", () => {
       [MATCH]: ["super.fetch", "then", "this.#hear", "this.#service.alarm", "this.ctx.storage.getAlarm", "this.setName"],
       [OUTLET]: ["Promise", "Promise.race", "atMost"],
       [PLAYERS]: ["atMost", "this.#lists.deliver"], // in the outbox, at most so long
-      [PLAYER]: ["this.#kept", "this.ctx.storage.deleteAll", "this.ctx.storage.get", "this.ctx.storage.put"], // its own storage
+      [COMPANIONS]: ["db"], // D1, at most as long as below
+      [PLAYER]: [
+        "Promise.all", // the others, in the same two seconds
+        "atMost", // two seconds for D1 and them together
+        "companionsOf",
+        "this.#kept",
+        "this.#leave",
+        "this.#mayHaveGone",
+        "this.#tell",
+        "this.ctx.storage.deleteAll",
+        "this.ctx.storage.get",
+        "this.ctx.storage.put", // its own storage
+      ],
       [WORDS]: [
         "answer.arrayBuffer",
         "scheduler.wait",

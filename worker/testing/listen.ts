@@ -1,5 +1,8 @@
 import { ORIGIN, type Visitor } from "./visitor.ts";
 
+/** Comes first, whoever listens. */
+const HELLO = JSON.stringify({ t: "hello" });
+
 /** A page with the app's one socket open. */
 export async function listen(visitor: Visitor) {
   const answer = await visitor.send("/api/me/socket", { headers: { Origin: ORIGIN, Upgrade: "websocket" } });
@@ -7,7 +10,7 @@ export async function listen(visitor: Visitor) {
   if (socket === null) throw new Error(`no socket: ${answer.status}`);
   const heard: string[] = [];
   socket.addEventListener("message", ({ data }) => {
-    heard.push(String(data));
+    if (data !== HELLO) heard.push(String(data));
   });
   const closed = new Promise<number>((resolve) => socket.addEventListener("close", ({ code }) => resolve(code)));
   socket.accept();

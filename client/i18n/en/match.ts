@@ -18,6 +18,8 @@ export const match = {
   hoursLeft: (hours: number) => `${number(hours)} h`,
   timeLeft: (time: string) => `${time} left`,
   online: "here",
+  /** With the app, elsewhere than in this match. */
+  near: "has the app open",
   away: "away",
   warnings: (count: number) => `Inactivity warning ${number(count)} of 3`,
   bag: (count: number) => plural(count, { one: "# tile in the bag", other: "# tiles in the bag" }),

@@ -19,6 +19,7 @@ export const match: Messages["match"] = {
   hoursLeft: (hours) => `${number(hours)} h`,
   timeLeft: (time) => `${time} kvar`,
   online: "här",
+  near: "har appen öppen",
   away: "borta",
   warnings: (count) => `Inaktivitetsvarning ${number(count)} av 3`,
   bag: (count) => plural(count, { one: "# bricka i depån", other: "# brickor i depån" }),

@@ -7,7 +7,8 @@ import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { Cairn } from "../../icons/cairn.tsx";
 import { AlertIcon, BackIcon, CoinIcon } from "../../icons/index.ts";
-import { AvatarDot, Presence } from "../../profile/avatar.tsx";
+import { isHere } from "../../live/presence.ts";
+import { AvatarDot, Presence, type Where } from "../../profile/avatar.tsx";
 import type { MatchSource } from "../source.types.ts";
 import { CountUp } from "./count-up.tsx";
 import { EarnedShape } from "./earned.tsx";
@@ -49,6 +50,8 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
   const onTurn = live && game.turn === seat;
   const person = store.people.value.find((each) => each.seat === seat);
   const online = person === undefined ? false : person.online;
+  const id = store.match.value?.id;
+  const near = store.hosted === "server" && id !== undefined && isHere(id, seat);
   const many = game.seats.length > 2;
   const classes = ["panel", onTurn && "on-turn", player.resigned && many && "gone"];
   return (
@@ -60,7 +63,9 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
             names={names}
             many={many}
             colour={person?.colour}
-            {...(own || !live || player.resigned || online === undefined ? {} : { online })}
+            {...(own || !live || player.resigned || online === undefined
+              ? {}
+              : { where: online ? "online" : near ? "near" : "away" })}
           />
           <span class="panel-name-text">{names.of(seat)}</span>
           {onTurn && <span class="unseen">{own ? match.yourTurn : match.theirTurn(names.of(seat))}</span>}
@@ -88,19 +93,28 @@ interface DotProps {
   readonly seat: Seat;
   readonly names: Names;
   readonly many: boolean;
-  /** Absent where it is of no interest. */
-  readonly online?: boolean;
+  /** In this match, in the app, or neither; absent where it is of no interest. */
+  readonly where?: Where;
   /** Of the avatar, where it is known. */
   readonly colour: number | undefined;
 }
 
 /** Is the opponent here? In the colour of their avatar, among several in their seat's; hollow while away. */
-function Dot({ seat, names, many, online, colour }: DotProps) {
-  const { match } = t();
-  const title = online === undefined ? undefined : online ? match.online : match.away;
-  if (many) return <span class={online === false ? "seat-dot away" : "seat-dot"} style={seatStyle(seat, names)} title={title} />;
-  if (online === undefined) return colour === undefined ? null : <AvatarDot colour={colour} />;
-  return <Presence online={online} colour={colour} title={title} />;
+function Dot({ seat, names, many, where, colour }: DotProps) {
+  if (many) {
+    const said = where === undefined ? undefined : t().match[where];
+    return (
+      <span
+        class={where === undefined || where === "online" ? "seat-dot" : "seat-dot away"}
+        style={seatStyle(seat, names)}
+        title={said}
+      >
+        <span class="unseen">{said}</span>
+      </span>
+    );
+  }
+  if (where === undefined) return colour === undefined ? null : <AvatarDot colour={colour} />;
+  return <Presence where={where} colour={colour} />;
 }
 
 function Purse({ coins }: { readonly coins: number }) {

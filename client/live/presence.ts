@@ -1,0 +1,57 @@
+/** Who of those one plays with has the app open now, as the app's one socket tells it. */
+import { signal } from "@preact/signals";
+import type { Look, Seen } from "../../shared/protocol/news.ts";
+
+/** Heard so long ago it is asked for again: a phone that lost its network says no goodbye. */
+const TRUSTED_MS = 4 * 60_000;
+
+const keyOf = (match: string, seat: number): string => `${seat} ${match}`;
+
+/** The seats whose players are here, and when that was heard. */
+const present = signal<ReadonlyMap<string, number>>(new Map());
+
+export const isHere = (match: string, seat: number): boolean => present.value.has(keyOf(match, seat));
+
+export function hearOf(seats: readonly Seen[], now: number): void {
+  const next = new Map(present.peek());
+  for (const { match, seat, here } of seats) {
+    if (here) next.set(keyOf(match, seat), now);
+    else next.delete(keyOf(match, seat));
+  }
+  present.value = next;
+}
+
+/** The socket is gone, and with it whoever would tell of a change. */
+export function forgetPresence(): void {
+  if (present.peek().size > 0) present.value = new Map();
+}
+
+/** Says what this page shows, and no more often than it must. `say`: false where nobody hears it. */
+export class Looking {
+  readonly #say: (look: Look) => boolean;
+  #said = "";
+  #at = 0;
+
+  constructor(say: (look: Look) => boolean) {
+    this.#say = say;
+  }
+
+  /** `about`: tells apart what is shown at the same place, such as the matches of a list. */
+  show(look: Look, about: string, now: number): void {
+    const said = JSON.stringify([look, about]);
+    if (said === this.#said && !this.#isOld(look, now)) return;
+    if (!this.#say(look)) return;
+    this.#said = said;
+    this.#at = now;
+  }
+
+  /** A new connection knows nothing of what the last one was told. */
+  forget(): void {
+    this.#said = "";
+  }
+
+  #isOld({ visible, at }: Look, now: number): boolean {
+    const somebody = [...present.peek().values()].some((heard) => now - heard > TRUSTED_MS);
+    return visible && at !== undefined && somebody && now - this.#at > TRUSTED_MS;
+  }
+}

@@ -1,0 +1,83 @@
+/** The pages of one player: their hibernating sockets, and what each has said of itself. */
+import { isHere, newPage, type Page, readPage, withMet } from "../../shared/player/presence.ts";
+import type { News } from "../../shared/protocol/news.ts";
+
+/** Open pages of one player; one more closes the oldest. */
+const MOST_SOCKETS = 16;
+
+export class Pages {
+  readonly #ctx: DurableObjectState;
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx;
+  }
+
+  /** Those that are one too many are given back, to be closed. */
+  add(socket: WebSocket, session: string, now: number): readonly WebSocket[] {
+    this.#ctx.acceptWebSocket(socket, [session]);
+    socket.serializeAttachment(newPage(now));
+    return [...this.#open()].sort((a, b) => of(b).since - of(a).since).slice(MOST_SOCKETS);
+  }
+
+  /** How many have heard it. */
+  say(news: News): number {
+    const text = JSON.stringify(news);
+    const pages = this.#ctx.getWebSockets();
+    for (const socket of pages) send(socket, text);
+    return pages.length;
+  }
+
+  note(socket: WebSocket, change: Partial<Page>): void {
+    socket.serializeAttachment({ ...of(socket), ...change });
+  }
+
+  /** Is one of them in front of the player. */
+  isHere(now: number): boolean {
+    return this.#shown(now).length > 0;
+  }
+
+  /** These have seen that the player is here, and are told when they go. */
+  meet(players: readonly string[], now: number): void {
+    const [first] = this.#shown(now);
+    if (first !== undefined && players.length > 0) first.serializeAttachment(withMet(of(first), players));
+  }
+
+  /** Who has seen the player here, and is forgotten with this. `closing`: one that the platform counts no longer. */
+  part(closing: readonly WebSocket[]): ReadonlySet<string> {
+    const met = new Set<string>();
+    for (const socket of [...this.#ctx.getWebSockets(), ...closing]) {
+      const page = of(socket);
+      for (const player of page.met) met.add(player);
+      if (page.met.length > 0) socket.serializeAttachment({ ...page, met: [] });
+    }
+    return met;
+  }
+
+  /** What one page knew of that closes, the others know of from now on. */
+  handOver(closing: readonly WebSocket[], now: number): void {
+    this.meet(
+      closing.flatMap((socket) => of(socket).met),
+      now,
+    );
+  }
+
+  #open(): readonly WebSocket[] {
+    return this.#ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN);
+  }
+
+  #shown(now: number): readonly WebSocket[] {
+    return this.#open().filter((socket) =>
+      isHere(of(socket), this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? null, now),
+    );
+  }
+}
+
+const of = (socket: WebSocket): Page => readPage(socket.deserializeAttachment());
+
+export function send(socket: WebSocket, text: string): void {
+  try {
+    socket.send(text);
+  } catch {
+    // It is gone already; its page asks for the lists when it is back.
+  }
+}

@@ -1,0 +1,57 @@
+import AxeBuilder from "@axe-core/playwright";
+import { sv } from "./player.ts";
+import { position, word } from "./positions.ts";
+import { expect, test } from "./test.ts";
+
+const { challenge, inbox, match } = sv;
+const kraft = { ruleset: "kraft", lexicon: "sv", format: "casual" };
+const sol = position({ rack: "TARMENS" }, { rack: "ENSTARK" }, { board: word("SOL", "G8"), turn: 1, bag: "ORMAREN" });
+
+test("A-11 a challenge arrives at once, is declined, accepted, and played, and who is here is seen", async ({
+  anna,
+  bo,
+  origin,
+}) => {
+  const headers = { Origin: origin };
+  await bo.page.context().request.post("/api/me", { headers });
+  await bo.open("/profile");
+  const code = (await bo.page.locator("output.code").textContent()) ?? "";
+  await bo.page.getByRole("link", { name: "Alfa Kraft" }).tap();
+
+  await anna.open("/");
+  await anna.page.getByLabel(challenge.code).fill(code.toLowerCase());
+  await anna.button(challenge.send).tap();
+  await expect(anna.page.getByRole("button", { name: challenge.withdraw })).toBeVisible();
+  const card = bo.page.getByRole("article");
+  await expect(card).toContainText(inbox.yourStart);
+  await expect(bo.page).toHaveTitle("(1) Alfa Kraft");
+  const { violations } = await new AxeBuilder({ page: bo.page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await card.getByRole("button", { name: /^Tacka nej/ }).tap();
+  await expect(anna.page.getByText(challenge.declined)).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(bo.page).toHaveTitle("Alfa Kraft");
+
+  // She has seen it happen: nothing of it waits on her list.
+  await anna.page.getByRole("link", { name: sv.app.home }).tap();
+  const note = anna.page.locator(".notes li");
+  await expect(anna.page.getByLabel(challenge.code)).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  const request = anna.page.context().request;
+  const sent = await request.post("/api/challenges", { headers, data: { ...kraft, to: { code }, test: sol } });
+  const { match: id } = await sent.json();
+  await card.getByRole("button", { name: /^Anta/ }).tap();
+  await bo.isOnTurn();
+  await expect(note).toContainText("antog din utmaning");
+  await note.getByRole("link").tap();
+  await expect(anna.page).toHaveURL(`${origin}/match/${id}`);
+  await bo.layWord("EN", ["J8", "K8"]);
+  await bo.play();
+  await anna.isOnTurn();
+  await anna.open("/");
+  const listed = anna.page.locator(".match-card").first();
+  await expect(listed).toContainText(match.yourTurn);
+  await expect(listed).toContainText(match.near);
+  await expect(note).toHaveCount(0);
+});
