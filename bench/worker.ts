@@ -118,7 +118,7 @@ export class Match extends ProductMatch {
 
 export class Player extends ProductPlayer {
   constructor(ctx: DurableObjectState, env: Bindings) {
-    super(countObject(ctx), env);
+    super(countObject(ctx), { ...env, DB: countDatabase(env.DB) });
   }
 
   override reserve(...place: Parameters<ProductPlayer["reserve"]>): ReturnType<ProductPlayer["reserve"]> {
@@ -134,6 +134,16 @@ export class Player extends ProductPlayer {
   override tell(...match: Parameters<ProductPlayer["tell"]>): ReturnType<ProductPlayer["tell"]> {
     counts.calls++;
     return super.tell(...match);
+  }
+
+  override meet(...player: Parameters<ProductPlayer["meet"]>): ReturnType<ProductPlayer["meet"]> {
+    counts.calls++;
+    return super.meet(...player);
+  }
+
+  override webSocketMessage(...message: Parameters<ProductPlayer["webSocketMessage"]>): Promise<void> {
+    counts.messages++;
+    return super.webSocketMessage(...message);
   }
 }
 

@@ -72,7 +72,7 @@ class Reference {
     if (visitor === undefined) return;
     await visitor.get("/api/me");
     await visitor.get("/api/matches");
-    const app = await visitor.app();
+    const app = await visitor.app(match);
     await visitor.get(`/api/matches/${match}`);
     const connection = await visitor.connect(match);
     connection.client.send('{"t":"visible","visible":true}');

@@ -62,7 +62,7 @@ export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
   return (
     <Page title={`${GAME_NAMES[match.ruleset]} – ${APP_NAME}`} class="express" data-table>
       <h1 class="unseen">{t().express.heading(othersOf(game.seats.length, names))}</h1>
-      <Seats people={store.people} game={game} names={names} />
+      <Seats match={match.id} people={store.people} game={game} names={names} />
       <RoundLine store={store} game={game} onMore={() => open({ kind: "more" })} />
       <div class="stage">
         <Board table={table} label={sayHalf(shown?.seat ?? null, names)} />

@@ -6,21 +6,23 @@ import { HOME } from "../app/navigate.ts";
 import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
 import { BackIcon, CheckIcon } from "../icons/index.ts";
+import { isHere } from "../live/presence.ts";
 import { CountUp } from "../match/live/count-up.tsx";
 import type { Names } from "../match/live/names.ts";
 import { seatStyle } from "../match/live/seat-colour.ts";
 import type { MatchSource } from "../match/source.types.ts";
-import { Presence } from "../profile/avatar.tsx";
+import { AvatarDot, Presence, type Where } from "../profile/avatar.tsx";
 import { sayMark } from "./say-outcome.ts";
 
 interface SeatsProps {
+  readonly match: string;
   readonly people: MatchSource["people"];
   readonly game: ExpressGameView;
   readonly names: Names;
 }
 
 /** Everybody: points of the match, and how far they have come in the round. The others first, oneself last. */
-export function Seats({ people, game, names }: SeatsProps) {
+export function Seats({ match, people, game, names }: SeatsProps) {
   const seats = game.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
   return (
     <header class={seats.length > 2 ? "panels many" : "panels"} style={{ "--seats": seats.length }}>
@@ -30,13 +32,13 @@ export function Seats({ people, game, names }: SeatsProps) {
       {seats.map((seat) => {
         const there = game.seats[seat];
         const person = people.value.find((one) => one.seat === seat);
-        const away = person?.online === false && !names.isYou(seat);
+        const where = names.isYou(seat) || person?.online !== false ? "online" : isHere(match, seat) ? "near" : "away";
         return there === undefined ? null : (
           <SeatPanel
             key={seat}
             seat={seat}
             there={there}
-            away={away}
+            where={where}
             colour={seats.length > 2 ? undefined : person?.colour}
             playing={game.stage === "playing"}
             names={names}
@@ -50,7 +52,7 @@ export function Seats({ people, game, names }: SeatsProps) {
 interface SeatPanelProps {
   readonly seat: Seat;
   readonly there: ExpressSeatView;
-  readonly away: boolean;
+  readonly where: Where;
   /** Of the avatar, where one stands for its player. */
   readonly colour: number | undefined;
   /** In a round, or between two. */
@@ -58,7 +60,7 @@ interface SeatPanelProps {
   readonly names: Names;
 }
 
-function SeatPanel({ seat, there, away, colour, playing, names }: SeatPanelProps) {
+function SeatPanel({ seat, there, where, colour, playing, names }: SeatPanelProps) {
   const { express, match } = t();
   const name = names.of(seat);
   const progress = express.progress(name, there.laid, FILLS, there.held);
@@ -68,9 +70,14 @@ function SeatPanel({ seat, there, away, colour, playing, names }: SeatPanelProps
       <div class="panel-who">
         <p class="panel-name">
           {colour === undefined ? (
-            <span class={away ? "seat-dot away" : "seat-dot"} title={away ? match.away : undefined} />
+            <span
+              class={where === "online" ? "seat-dot" : "seat-dot away"}
+              title={where === "online" ? undefined : match[where]}
+            />
+          ) : names.isYou(seat) ? (
+            <AvatarDot colour={colour} />
           ) : (
-            <Presence online={!away} colour={colour} title={away ? match.away : undefined} />
+            <Presence where={where} colour={colour} />
           )}
           <span class="panel-name-text">{name}</span>
           {there.done && (

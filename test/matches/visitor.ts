@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { TestClient } from "../../shared/match/testing/client.ts";
 import type { Answer, Asking, Wire } from "../../shared/match/testing/stream-client.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
+import { type Look, readNews } from "../../shared/protocol/news.ts";
 import { PROTOCOL } from "../../shared/protocol/version.ts";
 
 const PATIENCE_MS = 20_000;
@@ -70,9 +71,17 @@ export class Visitor {
   }
 
   /** The app's own socket, once it is open. */
-  async app(): Promise<WebSocket> {
+  /** `shows`: the match that its page shows, and whose presence it asks for. */
+  async app(shows: string): Promise<WebSocket> {
     const socket = this.#open("/api/me/socket");
-    await soon("the app's socket", new Promise((resolve) => socket.addEventListener("open", resolve)));
+    const heard = new Promise<void>((resolve) => {
+      socket.addEventListener("message", ({ data }) => {
+        const news = readNews(String(data));
+        if (news?.t === "hello") socket.send(JSON.stringify({ t: "look", visible: true, at: shows } satisfies Look));
+        if (news?.t === "here") resolve();
+      });
+    });
+    await soon("the app's socket", heard);
     return socket;
   }
 

@@ -13,7 +13,7 @@ describe("guests", () => {
       status: 200,
       body: { player: null, protocol: PROTOCOL, oldest: OLDEST_PROTOCOL },
     });
-    expect(await visitor.get("/api/matches")).toEqual({ status: 200, body: { now: expect.any(Number), matches: [] } });
+    expect(await visitor.get("/api/matches")).toEqual({ status: 200, body: { now: expect.any(Number), inbox: [], matches: [] } });
     expect((await visitor.get("/api/health")).status).toBe(200);
     expect(visitor.cookie).toBeNull();
     expect(await rowCounts()).toEqual(before);

@@ -35,6 +35,7 @@ describe("a new match", () => {
       status: 200,
       body: {
         now: expect.any(Number),
+        inbox: [],
         matches: [
           {
             id: match,
@@ -166,7 +167,7 @@ describe("a match of one's own", () => {
     expect(await anna.delete(`/api/matches/${match}`)).toEqual({ status: 200, body: { match } });
     expect(await anna.delete(`/api/matches/${match}`)).toEqual({ status: 200, body: { match } });
     expect(await anna.get(`/api/matches/${match}`)).toMatchObject({ body: { status: "closed", seat: 0 } });
-    expect(await anna.get("/api/matches")).toEqual({ status: 200, body: { now: expect.any(Number), matches: [] } });
+    expect(await anna.get("/api/matches")).toEqual({ status: 200, body: { now: expect.any(Number), inbox: [], matches: [] } });
     expect(await bo.post("/api/codes", { code })).toEqual(refusal(404, "no-such-invite"));
     expect(await bo.post(`/api/invites/${invite}`)).toEqual(refusal(404, "no-such-invite"));
   });
@@ -209,7 +210,7 @@ describe("a match of one's own", () => {
     const anna = new Visitor();
     const { match } = await anna.open("blitz");
     await age(match, 600_001);
-    expect(await anna.get("/api/matches")).toEqual({ status: 200, body: { now: expect.any(Number), matches: [] } });
+    expect(await anna.get("/api/matches")).toEqual({ status: 200, body: { now: expect.any(Number), inbox: [], matches: [] } });
     const { body } = await anna.get(`/api/matches/${match}`);
     expect(body).toMatchObject({ status: "closed" });
     expect(body).not.toHaveProperty("code");
@@ -246,6 +247,7 @@ describe("a match of one's own", () => {
       status: 200,
       body: {
         now: expect.any(Number),
+        inbox: [],
         matches: [
           { ...shown, id: live.match, status: "live", card, result: null },
           { ...shown, id: over.match, status: "over", card: null, result: null },
