@@ -49,49 +49,6 @@ describe("a match in trouble", () => {
     expect(pair.anna.game.turn).toBe(0);
   });
 
-  it("A-34 lists that refuse for an hour and an alarm that fails twenty times: every deadline and every result arrives once", async () => {
-    const MINUTE = 60_000;
-    const turnMs = 7 * MINUTE;
-    const began = [
-      async (rig: NodeRig) => void (await blitz(rig, { turnMs })),
-      async (rig: NodeRig) => void (await casual(rig, { turnMs })),
-      async (rig: NodeRig) => void (await rig.match.create(wanted(rig.id, { format: "blitz" }))),
-      async (rig: NodeRig) => void (await rig.match.create(wanted(rig.id, { test: { lobbyMs: 20 * MINUTE } }))),
-      async (rig: NodeRig) => void (await (await blitz(rig, { turnMs })).bo.ask(RESIGN)),
-    ];
-    for (const [index, begin] of began.entries()) {
-      const rig = rigOf();
-      rig.listsFail = true;
-      await begin(rig);
-      const until = rig.now() + 60 * MINUTE;
-      for (let fired = 0; ; fired++) {
-        const at = await rig.alarmAt();
-        if (at === null) throw new Error(`${index}: the alarm was given up`);
-        if (at > until) break;
-        rig.setClock(Math.max(rig.now(), at));
-        rig.broken = fired >= 2 && fired < 22;
-        await rig.fireAlarm();
-        if (fired % 5 === 4) await rig.evict();
-      }
-      rig.broken = false;
-      expect(rig.notes.filter(({ event }) => event === "fault").length, `${index}`).toBeGreaterThanOrEqual(10);
-      rig.setClock(until);
-      rig.listsFail = false;
-      await wait(rig, 24 * 60 * MINUTE);
-      const events = (await rig.log()).flatMap((row) => row.events);
-      const ended = events.filter(({ type }) => type === "ended" || type === "closed");
-      expect(ended, `${index}`).toHaveLength(1);
-      const names = rig.delivered().map(({ name }) => name);
-      const started = events.some(({ type }) => type === "started");
-      const live = started && (index === 0 || index === 4) ? ["live"] : [];
-      expect(names, `${index}`).toEqual([...live, started ? "over" : "closed"]);
-      // Each turn that ran out was passed once: no two in one turn.
-      const passed = events.flatMap((event) => (event.type === "passed" ? [event.at] : []));
-      for (const [turn, time] of passed.entries()) expect(time - (passed[turn - 1] ?? 0)).toBeGreaterThan(turnMs);
-      expect(await rig.alarmAt()).toBeNull();
-    }
-  });
-
   it("a command that cannot be stored is answered with try-again, has not happened, and can be sent again", async () => {
     const rig = rigOf();
     const { anna, bo } = await casual(rig);

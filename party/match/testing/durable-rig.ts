@@ -40,6 +40,7 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
   readonly stub: DurableObjectStub<MatchObject<K>>;
   readonly #served: Served<K, Client>;
   #delivered: readonly Notice[] = [];
+  #listsFail = false;
   /** Those that have not left by themselves. */
   readonly #clients = new Set<Client>();
 
@@ -159,6 +160,25 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
     else await this.#putRow();
   }
 
+  async failLists(fail: boolean): Promise<void> {
+    const [from, to] = fail ? ["applied", "not_now"] : ["not_now", "applied"];
+    await env.DB.prepare(`ALTER TABLE ${from} RENAME TO ${to}`).run();
+    this.#listsFail = fail;
+  }
+
+  async breakStorage(broken: boolean): Promise<void> {
+    await runInDurableObject(this.stub, (_, { storage: { sql } }) => {
+      if (!broken) Reflect.deleteProperty(sql, "exec");
+      else {
+        const exec = sql.exec.bind(sql);
+        sql.exec = ((query: string, ...values: SqlValue[]) => {
+          if (!query.startsWith("SELECT")) throw new Error("the storage is broken");
+          return exec(query, ...values);
+        }) as typeof sql.exec;
+      }
+    });
+  }
+
   async #putRow(): Promise<void> {
     await env.DB.batch([
       env.DB.prepare("INSERT OR IGNORE INTO players (id, name, code, created_at) VALUES ('anna', 'Anna', 'ANNA', 0)"),
@@ -170,6 +190,7 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
   }
 
   async #readDelivered(): Promise<void> {
+    if (this.#listsFail) return;
     const { results } = await env.DB.prepare(
       "SELECT event, at, reason, result FROM applied JOIN matches ON id = match_id WHERE match_id = ? ORDER BY at",
     )

@@ -74,8 +74,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
   alarmFails = 0;
   /** Set: the lexicon cannot be had. */
   wordsGone = false;
-  /** Set: the lists do not answer. */
-  listsFail = false;
+  #listsFail = false;
   #sockets: NodeSocket[] = [];
   readonly #mode: Mode<K>;
   readonly #makeClient: (wire: Wire) => Client;
@@ -229,6 +228,14 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
     this.#refuses = refuse;
   }
 
+  async failLists(fail: boolean): Promise<void> {
+    this.#listsFail = fail;
+  }
+
+  async breakStorage(broken: boolean): Promise<void> {
+    this.broken = broken;
+  }
+
   /** Whatever happens to a sleeping object wakes it first. */
   get #service(): MatchService<K> {
     if (this.#awake === null) {
@@ -239,7 +246,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
   }
 
   #deliver(notice: Notice): Delivery {
-    if (this.listsFail) throw new Error("the lists do not answer");
+    if (this.#listsFail) throw new Error("the lists do not answer");
     if (this.#refuses) return "unlisted";
     this.#delivered.push(notice);
     return "applied";

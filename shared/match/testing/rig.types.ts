@@ -51,6 +51,10 @@ export interface Rig<K extends Kind = Turns, Client = TestClient> {
   delivered(): readonly Notice[];
   /** From now on the outlet refuses, or no longer. */
   refuseDelivery(refuse: boolean): Promise<void>;
+  /** From now on the lists do not answer at all, or do again. */
+  failLists(fail: boolean): Promise<void>;
+  /** From now on, and at most until it sleeps, the match can write nothing: whatever it is about to do throws. Or it can again. */
+  breakStorage(broken: boolean): Promise<void>;
 }
 
 /** What a rig needs of the client that it connects. */

@@ -13,6 +13,7 @@ import { type MakeRig, type Rig, wanted } from "../rig.types.ts";
 import { stable } from "../stable.ts";
 import { newId } from "../stream-client.ts";
 import { wait } from "./prepared.ts";
+import { troubledHour } from "./trouble.ts";
 
 type ExpressRig = Rig<AtOnce, ExpressClient>;
 
@@ -183,6 +184,18 @@ function rounds(make: MakeRig<AtOnce, ExpressClient>): void {
       expect(alarms).toBeLessThan(12);
       expect(rig.delivered().at(-1)).toMatchObject({ name: "over", result: { reason: "inactivity" } });
       expect(await rig.match.standing()).toMatchObject({ ok: true, phase: "over" });
+    });
+
+    it("A-34 come and go once, though the lists do not answer for an hour and the alarm fails twenty times", async () => {
+      const rig = await make();
+      const { events, told } = await troubledHour(rig, () => begun(rig, 2, { roundMs: 7 * 60_000, pauseMs: 120_000 }));
+      expect(told).toEqual(["live", "over"]);
+      const rounds = events.flatMap((event) => (event.type === "round-began" ? [event.round] : []));
+      expect(rounds.length).toBeGreaterThan(0);
+      expect(rounds).toEqual(rounds.map((_, index) => index + 2));
+      const over = events.filter(({ type }) => type === "round-over");
+      expect(over).toHaveLength(rounds.length + 1);
+      expect(events.filter(({ type }) => type === "ended")).toHaveLength(1);
     });
 
     it("R-32 four play on while two remain", async () => {

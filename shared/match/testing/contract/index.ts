@@ -10,6 +10,7 @@ import { oldMatches } from "./old-matches.ts";
 import { outbox } from "./outbox.ts";
 import { protocol } from "./protocol.ts";
 import { seats } from "./seats.ts";
+import { trouble } from "./trouble.ts";
 
 export function contract(make: MakeRig): void {
   commands(make);
@@ -17,6 +18,7 @@ export function contract(make: MakeRig): void {
   seats(make);
   clocks(make);
   outbox(make);
+  trouble(make);
   badInput(make);
   protocol(make);
   fairBag(make);
