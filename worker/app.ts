@@ -16,6 +16,7 @@ import { codes, invites } from "./invites/routes.ts";
 import { lexicons } from "./lexicons/routes.ts";
 import { faultOf, log } from "./log.ts";
 import { matches } from "./matches/routes.ts";
+import { rematch } from "./rematch/routes.ts";
 import { appSocket, sockets } from "./sockets/routes.ts";
 import { words } from "./words/routes.ts";
 
@@ -27,6 +28,7 @@ const api = new Hono<App>()
   .route("/", sessions)
   .route("/matches", sockets)
   .route("/matches", matches)
+  .route("/matches", rematch)
   .route("/challenges", challenges)
   .route("/inbox", inbox)
   .route("/invites", invites)

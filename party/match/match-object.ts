@@ -100,6 +100,10 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     return this.#service.card(who);
   }
 
+  async rematch(who: Pick<Participant, "player">): ReturnType<MatchRpc["rematch"]> {
+    return this.#service.rematch(who);
+  }
+
   async record(): ReturnType<MatchRpc["record"]> {
     return this.#service.record();
   }

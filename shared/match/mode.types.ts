@@ -91,6 +91,8 @@ export interface Mode<K extends Kind> {
   /** It is not refused for what the clock has done in the very moment in which it came. */
   needsNoTurn(command: K["command"]): boolean;
 
+  /** Who had the first turn; null where that is drawn, or nobody has one. */
+  began(game: K["game"]): Seat | null;
   /** Whose doing it is when time passes; null: nobody's. */
   turn(game: K["game"]): Seat | null;
   /** The last millisecond that is in time; null: nothing runs out. */

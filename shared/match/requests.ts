@@ -35,7 +35,7 @@ export function create<K extends Kind>(core: MatchCore<K>, input: CreateInput): 
     const { expiresAt, commit = null } = known.head.state;
     return same ? { ok: true, expiresAt, commit } : refuse("bad-request");
   }
-  const { id, ruleset, lexicon, lexiconVersion, format, options, creator } = input;
+  const { id, ruleset, lexicon, lexiconVersion, format, options, creator, firstTurn, openMs } = input;
   const test = readTestOptions(input.test ?? {});
   const { mode } = core;
   const seats = mode.plays(ruleset) ? mode.seats(ruleset, options) : 0;
@@ -44,10 +44,11 @@ export function create<K extends Kind>(core: MatchCore<K>, input: CreateInput): 
 
   const at = core.ports.now();
   const { randomBytes } = core.ports;
-  const made = { id, ruleset, lexicon, lexiconVersion, format, options, createdAt: at, test, holders: [] };
+  const first = firstTurn === undefined ? {} : { firstTurn };
+  const made = { id, ruleset, lexicon, lexiconVersion, format, options, createdAt: at, ...first, test, holders: [] };
   const about: About<K> = withHolder({ ...made, ...source(test, input.seed, randomBytes) }, holder(MAKER, creator, randomBytes));
   const commit = about.seed === undefined ? {} : { commit: commitOf(id, about.seed) };
-  const expiresAt = at + (test.lobbyMs ?? (format === "blitz" ? BLITZ_OPEN_MS : CASUAL_OPEN_MS));
+  const expiresAt = at + (test.lobbyMs ?? openMs ?? (format === "blitz" ? BLITZ_OPEN_MS : CASUAL_OPEN_MS));
   const loaded = core.ledger.create(about, at, [
     { type: "opened", at, id, ruleset, lexicon, lexiconVersion, format, options, seats, expiresAt, ...commit },
     { type: "seated", at, seat: MAKER, expiresAt },

@@ -10,6 +10,7 @@ import type { Kind, Mode } from "./mode.types.ts";
 import { afterTry, outcomeOf, tryDelivery } from "./outbox.ts";
 import type { MaybeLater, Ports, Socket, VersionedWords } from "./ports.ts";
 import { noteDrops } from "./presence.ts";
+import { rematch } from "./rematch.ts";
 import { admit, card, closeMatch, create, leaveSeat, record, seatOf, standing, takeSeat } from "./requests.ts";
 import type { AccountNews, AccountRpc, Admission, CreateInput, MatchRpc, Participant, Refusal } from "./service.types.ts";
 import { backOff } from "./times.ts";
@@ -61,6 +62,10 @@ export class MatchService<K extends Kind> {
 
   card(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["card"]>> {
     return this.#guard(() => card(this.#core, who), TRY_AGAIN);
+  }
+
+  rematch(who: Pick<Participant, "player">): Awaited<ReturnType<MatchRpc["rematch"]>> {
+    return this.#guard(() => rematch(this.#core, who), TRY_AGAIN);
   }
 
   record(): Awaited<ReturnType<MatchRpc["record"]>> {

@@ -28,6 +28,10 @@ export interface CreateInput {
   readonly options: RuleOptions;
   /** Takes seat 0. */
   readonly creator: Participant;
+  /** Where it is not drawn (P-05); absent: whoever joins has it (K-04). */
+  readonly firstTurn?: Seat;
+  /** How long its free seat is kept, where that is not the usual (A-42). */
+  readonly openMs?: number;
   /** See test-options.ts; `bad-request` unless TEST_OPTIONS=1. */
   readonly test?: unknown;
 }
@@ -56,6 +60,16 @@ export interface Standing extends Whereabouts {
   readonly holders: readonly { readonly seat: Seat; readonly player: string }[];
 }
 
+export interface RematchTerms {
+  readonly ruleset: GameId;
+  readonly lexicon: LexiconId;
+  readonly format: Format;
+  readonly options: RuleOptions;
+  readonly firstTurn: Seat;
+  /** The player to whom it is offered. */
+  readonly other: string;
+}
+
 export interface MatchRpc {
   /** Makes the match, with its creator in seat 0. Nothing is stored before this. `bad-request` if it is another match. */
   create(input: CreateInput): Promise<Made | Refusal>;
@@ -68,6 +82,8 @@ export interface MatchRpc {
   seatOf(who: Pick<Participant, "player">): Promise<Seat | null>;
   /** How the match stands for one of its players, for the card in their list; null while or where it is not live. Changes nothing. */
   card(who: Pick<Participant, "player">): Promise<{ readonly ok: true; readonly card: MatchCard | null } | Refusal>;
+  /** What a rematch would be (A-42): for who played, once a match between two is over; else `not-allowed`. */
+  rematch(who: Pick<Participant, "player">): Promise<({ readonly ok: true } & RematchTerms) | Refusal>;
   /** All of a match that is over, for everybody; `not-allowed` while it is not. */
   record(): Promise<{ readonly ok: true; readonly record: MatchRecord } | Refusal>;
   /**

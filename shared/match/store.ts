@@ -23,6 +23,8 @@ export interface About<K extends Kind = Turns> {
   readonly format: Format;
   readonly options: RuleOptions;
   readonly createdAt: number;
+  /** Of the game, where it is not drawn; absent: the last seat's (K-04). */
+  readonly firstTurn?: Seat;
   /** 256 bits, hexadecimal. With a seed: made of it and of the nonces of all who sit (fair/commit.ts). */
   readonly key: string;
   /** Absent from matches that were made before there was one, and from those with a key for tests. */

@@ -7,6 +7,8 @@ const DAY = 24 * HOUR;
 /** An open Casual match waits so long for its second player, a Blitz one so long, and as long in the lobby. */
 export const CASUAL_OPEN_MS = 14 * DAY;
 export const BLITZ_OPEN_MS = 10 * MINUTE;
+/** The offer of a rematch waits so long for its answer, whatever the format. */
+export const REMATCH_OPEN_MS = 7 * DAY;
 /** From both marks to the first turn. */
 export const COUNTDOWN_MS = 3 * SECOND;
 /** A connection from which nothing was heard for longer is no presence. */

@@ -56,7 +56,7 @@ const lexicon = v.picklist(LEXICON_IDS);
 const format = v.picklist(FORMATS);
 
 /** A seat's own part of the match's chance, drawn by its device once it has seen the commit: 16 bytes, hexadecimal. */
-const nonce = v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)));
+export const nonce = v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)));
 
 /** POST /api/matches/commitments: the id of a match that can now be made, and the hash of the server's part of its chance. */
 export const CommitmentWanted = v.strictObject({ ruleset });

@@ -14,6 +14,9 @@ const game = { match: v.string(), ruleset: v.picklist(GAME_IDS), format: v.pickl
 /** An empty name is that of a player who is gone (A-04). */
 const person = { name: v.string(), colour: v.number() };
 
+/** It is a rematch (A-42). */
+const again = { rematch: v.exactOptional(v.literal(true)) };
+
 const Item = v.variant("kind", [
   /** Waits for an answer until `expiresAt`. */
   v.object({
@@ -24,12 +27,13 @@ const Item = v.variant("kind", [
     ...game,
     lexicon: v.picklist(LEXICON_IDS),
     options: ShownOptions,
+    ...again,
     expiresAt: time,
     /** Before a nonce is drawn for it (R-21). */
     commit: v.nullable(v.string()),
   }),
   /** A challenge of one's own: the other has taken the seat, has said no, has not answered in time. */
-  v.object({ kind: v.picklist(["accepted", "declined", "lapsed"]), id, at: time, ...person, ...game }),
+  v.object({ kind: v.picklist(["accepted", "declined", "lapsed"]), id, at: time, ...person, ...game, ...again }),
   /** A match ended while one was away. */
   v.object({
     kind: v.literal("ended"),

@@ -54,7 +54,17 @@ async function challengeOf(c: Ctx, player: Player) {
     sql
       .selectFrom("matches")
       .leftJoin("seats", (join) => join.onRef("seats.match_id", "=", "matches.id").on("seats.player_id", "=", player.id))
-      .select(["matches.id", "ruleset", "format", "status", "expires_at", "creator", "reason", "seats.seat as seat"])
+      .select([
+        "matches.id",
+        "ruleset",
+        "format",
+        "status",
+        "expires_at",
+        "creator",
+        "reason",
+        "rematch_of",
+        "seats.seat as seat",
+      ])
       .where("matches.id", "=", id)
       .where("challenged", "=", player.id),
   );
@@ -90,7 +100,9 @@ export const challenges = new Hono<App>()
     const found = await challengeOf(c, player);
     if (found !== null && found.seat !== null) return c.json({ match: found.id } satisfies SeatTaken);
     if (found === null || !found.alive) return refuse(c, "no-such-challenge");
-    return takeSeat(c, found, read.body, "no-such-challenge");
+    // Whoever offered a Blitz rematch has left the one place for Blitz free until now.
+    const maker = found.rematch_of !== null && found.format === "blitz" ? { maker: found.creator } : {};
+    return takeSeat(c, { ...found, ...maker }, read.body, "no-such-challenge");
   })
   /** No. The challenger's pages hear of it by their match. */
   .delete("/:id", async (c) => {

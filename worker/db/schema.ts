@@ -47,6 +47,9 @@ export interface Tables {
     readonly commitment: string | null;
     /** For whom alone the free seat is, or was. */
     readonly challenged: Generated<PlayerId | null>;
+    /** The match after which it was offered, and the how manieth offer it is. */
+    readonly rematch_of: Generated<MatchId | null>;
+    readonly rematch_no: Generated<number>;
     /** Who was not there when it ended: a bit a seat. */
     readonly absent: Generated<number>;
   };

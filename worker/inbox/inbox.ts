@@ -5,6 +5,7 @@ import type { ShownOptions } from "../../shared/protocol/options.ts";
 import type { Result } from "../../shared/rules/model.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
+import type { MatchId } from "../matches/match-id.ts";
 
 const DAY_MS = 86_400_000;
 /** As long as the list shows a match that is over. */
@@ -46,6 +47,7 @@ async function challengesTo(db: D1Database, player: PlayerId, now: number): Prom
         "matches.created_at as at",
         "expires_at",
         "commitment as commit",
+        "rematch_of",
         "players.name",
         "players.colour",
       ])
@@ -56,10 +58,11 @@ async function challengesTo(db: D1Database, player: PlayerId, now: number): Prom
       .orderBy("matches.created_at", "desc")
       .limit(MOST_ITEMS),
   );
-  return rows.map(({ options, expires_at, ...row }) => ({
+  return rows.map(({ options, expires_at, rematch_of, ...row }) => ({
     kind: "challenge",
     id: `challenge:${row.match}`,
     ...row,
+    ...again(rematch_of),
     options: JSON.parse(options) as ShownOptions,
     expiresAt: expires_at ?? now,
   }));
@@ -80,6 +83,7 @@ export async function notesFor(db: D1Database, player: PlayerId, now: number): P
       "matches.result",
       "matches.challenged",
       "matches.ended_at",
+      "matches.rematch_of",
       "seats.seat",
     ])
     .where("seats.player_id", "=", player)
@@ -128,7 +132,10 @@ interface NoteRow extends Pick<Extract<InboxItem, { kind: "ended" }>, "match" | 
   readonly taken_at: number | null;
   readonly name: string | null;
   readonly colour: number | null;
+  readonly rematch_of: MatchId | null;
 }
+
+const again = (of: MatchId | null): { readonly rematch?: true } => (of === null ? {} : { rematch: true });
 
 function noteOf(row: NoteRow, opponents: readonly string[]): InboxItem | null {
   const { match, ruleset, format, ended_at, taken_at, name, colour } = row;
@@ -141,7 +148,7 @@ function noteOf(row: NoteRow, opponents: readonly string[]): InboxItem | null {
   const kind = row.status !== "closed" ? "accepted" : row.reason === "declined" ? "declined" : "lapsed";
   const at = kind === "accepted" ? taken_at : ended_at;
   if (at === null || name === null || colour === null) return null;
-  return { kind, id: `${kind}:${match}`, at, name, colour, ...game };
+  return { kind, id: `${kind}:${match}`, at, name, colour, ...game, ...again(row.rematch_of) };
 }
 
 function outcomeFor({ winner }: Result, seat: number): "won" | "lost" | "draw" | "shared" {

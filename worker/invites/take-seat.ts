@@ -1,7 +1,7 @@
 import type { SeatTaken, SeatWanted } from "../../shared/protocol/http.ts";
 import type { Format, GameId } from "../../shared/rules/model.ts";
 import type { Ctx } from "../app.types.ts";
-import type { Player } from "../auth/player.ts";
+import type { Player, PlayerId } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
 import { change, sql } from "../db/query.ts";
 import { finish } from "../http/finish.ts";
@@ -27,20 +27,29 @@ interface Found {
   readonly id: MatchId;
   readonly ruleset: GameId;
   readonly format: Format;
+  /** Who has not taken a place for it yet. */
+  readonly maker?: PlayerId;
 }
 
 /** The player's place first. Whoever comes too late leaves it again. */
 async function takeInPlace(
   c: Ctx,
-  { id, ruleset, format }: Found,
+  { id, ruleset, format, maker }: Found,
   player: Player,
   wanted: SeatWanted,
   gone: Gone,
 ): Promise<Response> {
   const full = await takePlace(c, player.id, { match: id, ruleset, format });
   if (full !== null) return refuse(c, full);
+  if (maker !== undefined && (await takePlace(c, maker, { match: id, ruleset, format })) !== null) {
+    await leavePlace(c, player.id, id);
+    return refuse(c, "not-reachable");
+  }
   const taken = await take(c, id, player, wanted, gone);
-  if (taken.status === 404) await leavePlace(c, player.id, id);
+  if (taken.status === 404) {
+    await leavePlace(c, player.id, id);
+    if (maker !== undefined) await leavePlace(c, maker, id);
+  }
   return taken;
 }
 

@@ -1,4 +1,4 @@
-import { shownOptions } from "../../shared/protocol/options.ts";
+import { REMATCH_OPEN_MS } from "../../shared/match/times.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { change, type Query, sql } from "../db/query.ts";
@@ -31,14 +31,16 @@ interface Made {
 export async function makeMatch(c: Ctx, wish: Wish, player: Player, door: Door): Promise<Made | { readonly refused: Response }> {
   const { id, wanted } = wish;
   const { ruleset, format } = wanted;
-  const full = await takePlace(c, player.id, { match: id, ruleset, format });
+  // The offer of a Blitz rematch waits for a week: it takes the one place for Blitz only with the answer (worker/invites/take-seat.ts).
+  const later = format === "blitz" && wish.rematch !== undefined;
+  const full = later ? null : await takePlace(c, player.id, { match: id, ruleset, format });
   if (full !== null) return { refused: refuse(c, full) };
   const made = await make(c, wish, player, door);
   if ("refused" in made) await leavePlace(c, player.id, id);
   return made;
 }
 
-async function make(c: Ctx, { id, wanted, offer, test }: Wish, player: Player, door: Door) {
+async function make(c: Ctx, { id, wanted, offer, test, rematch }: Wish, player: Player, door: Door) {
   const now = Date.now();
   const { key } = c.var.settings;
   const { ruleset, lexicon, format, nonce } = wanted;
@@ -46,7 +48,8 @@ async function make(c: Ctx, { id, wanted, offer, test }: Wish, player: Player, d
   c.set("match", id);
   const creator = { player: player.id, name: player.name, ...(nonce === undefined ? {} : { nonce }) };
   const seed = await seedOf(key, id);
-  const input = { id, seed, ruleset, lexicon, lexiconVersion: offer.lexicon.version, format, options, creator };
+  const again = rematch === undefined ? {} : { firstTurn: rematch.firstTurn, openMs: REMATCH_OPEN_MS };
+  const input = { id, seed, ruleset, lexicon, lexiconVersion: offer.lexicon.version, format, options, creator, ...again };
   const made = await askMatch(c, id, (match) => match.create(test === null ? input : { ...input, test }));
   if ("error" in made) {
     return { refused: made.error === "bad-request" ? refuse(c, "bad-request", "test") : refuse(c, "try-again") };
@@ -62,7 +65,7 @@ async function make(c: Ctx, { id, wanted, offer, test }: Wish, player: Player, d
       lexicon,
       lexicon_version: offer.lexicon.version,
       format,
-      options: JSON.stringify(shownOptions(wanted.options ?? {}, options)),
+      options: JSON.stringify(offer.shown),
       seats: offer.seats,
       creator: player.id,
       status: "open",
@@ -76,6 +79,7 @@ async function make(c: Ctx, { id, wanted, offer, test }: Wish, player: Player, d
       result: null,
       commitment,
       challenged: door.challenged,
+      ...(rematch === undefined ? {} : { rematch_of: rematch.of, rematch_no: rematch.number }),
     }),
     sql.insertInto("seats").values({ match_id: id, seat: 0, player_id: player.id, taken_at: now }),
     ...(await door.rows(expiresAt, now)),

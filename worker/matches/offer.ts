@@ -1,5 +1,6 @@
 import { LEXICON_FILES, type LexiconFile } from "../../shared/lexicon/versions.ts";
 import type { NewMatch } from "../../shared/protocol/http.ts";
+import { type ShownOptions, shownOptions } from "../../shared/protocol/options.ts";
 import type { RuleOptions } from "../../shared/rules/model.ts";
 import { type Agreement, agreementOf } from "../../shared/rules/rulesets/agreements.ts";
 import { speltOut } from "../../shared/themes/spelt-out.ts";
@@ -10,6 +11,8 @@ export interface Offer {
   readonly lexicon: LexiconFile;
   /** As the rules have them: a shipped theme with its words. */
   readonly options: RuleOptions;
+  /** As lists and invitations show them. */
+  readonly shown: ShownOptions;
 }
 
 /** Where the players choose nothing else. */
@@ -25,5 +28,7 @@ export function offerFor(wanted: NewMatch): Offer | { readonly at: string } {
   if (!agreement.formats.includes(wanted.format)) return { at: "format" };
   const foreign = Object.keys(options).find((option) => !agreement.choices.some((choice) => choice === option));
   if (foreign !== undefined) return { at: `options.${foreign}` };
-  return { mode: agreement.mode, seats: options.players ?? SEATS, lexicon, options: speltOut(options, wanted.lexicon) };
+  const spelt = speltOut(options, wanted.lexicon);
+  const seats = options.players ?? SEATS;
+  return { mode: agreement.mode, seats, lexicon, options: spelt, shown: shownOptions(options, spelt) };
 }

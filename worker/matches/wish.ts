@@ -1,5 +1,6 @@
 import { readTestOptions, type TestOptions } from "../../shared/match/test-options.ts";
 import type { NewMatch } from "../../shared/protocol/http.ts";
+import type { Seat } from "../../shared/rules/model.ts";
 import type { Ctx } from "../app.types.ts";
 import { refuse } from "../http/refuse.ts";
 import { type MatchId, modeOf, newMatchId, readMatchId } from "./match-id.ts";
@@ -11,6 +12,15 @@ export interface Wish {
   readonly wanted: NewMatch;
   readonly offer: Offer;
   readonly test: TestOptions | null;
+  readonly rematch?: Rematch;
+}
+
+/** A match after another between the same two. */
+export interface Rematch {
+  readonly of: MatchId;
+  /** How many have been offered before. */
+  readonly number: number;
+  readonly firstTurn: Seat;
 }
 
 /** What a body asks for, or the refusal to answer with. */

@@ -65,6 +65,7 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
       leaveSeat: async (...who: Parameters<MatchObject<K>["leaveSeat"]>) => this.stub.leaveSeat(...who),
       seatOf: async (...who: Parameters<MatchObject<K>["seatOf"]>) => this.stub.seatOf(...who),
       card: async (...who: Parameters<MatchObject<K>["card"]>) => this.stub.card(...who),
+      rematch: async (...who: Parameters<MatchObject<K>["rematch"]>) => this.stub.rematch(...who),
       record: async () => this.stub.record(),
       standing: async () => this.stub.standing(),
     };

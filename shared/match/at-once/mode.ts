@@ -36,6 +36,7 @@ export const atOnce: Mode<AtOnce> = {
   // They are about the match, or about the pause that the clock has begun.
   needsNoTurn: ({ type }) => type === "resign" || type === "ready" || type === "unready",
 
+  began: () => null,
   turn: () => null,
   // What arrives when a round's time is just up is in time; the next round begins on the second.
   deadline: ({ stage, until }) => (until === null || stage === "playing" ? until : until - 1),

@@ -131,6 +131,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
       leaveSeat: async (...who: Parameters<MatchService<K>["leaveSeat"]>) => service.leaveSeat(...who),
       seatOf: async (...who: Parameters<MatchService<K>["seatOf"]>) => service.seatOf(...who),
       card: async (...who: Parameters<MatchService<K>["card"]>) => service.card(...who),
+      rematch: async (...who: Parameters<MatchService<K>["rematch"]>) => service.rematch(...who),
       record: async () => service.record(),
       standing: async () => service.standing(this.#alarm),
     };

@@ -44,6 +44,7 @@ export const turns: Mode<Turns> = {
   endByWords: whereBlocked,
   needsNoTurn: ({ type }) => type === "buy" || type === "sell" || type === "resign",
 
+  began: ({ ruleset, firstTurn }) => (rulesOf(ruleset).firstTurn === "drawn" ? null : firstTurn),
   turn: (game) => game.turn,
   deadline,
   clockRanOut: (game, now, away) => clockRanOut(game, now, [...away]),

@@ -4,10 +4,15 @@ import type { Chance, RuleOptions } from "../../rules/model.ts";
 import type { About } from "../store.ts";
 import type { Position } from "../test-options.ts";
 
-/** The last seat to be taken has the first turn (K-04); a rule set that draws for it does so itself (P-05). */
-export function startGame({ ruleset, lexicon, format, test }: About, options: RuleOptions, now: number, chance: Chance): Started {
+/** Who joins has the first turn, in a rematch whoever did not have it last (K-04); a rule set that draws for it does so itself (P-05). */
+export function startGame(
+  { ruleset, lexicon, format, test, firstTurn = 1 }: About,
+  options: RuleOptions,
+  now: number,
+  chance: Chance,
+): Started {
   const times = test.turnMs === undefined ? {} : { turnMs: test.turnMs };
-  const started = setUp(ruleset, { options, lexicon, format, firstTurn: 1, now, ...times }, chance);
+  const started = setUp(ruleset, { options, lexicon, format, firstTurn, now, ...times }, chance);
   return test.position === undefined ? started : { ...started, setUp: prepare(started.setUp, test.position) };
 }
 

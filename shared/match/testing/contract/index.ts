@@ -9,6 +9,7 @@ import { lobby } from "./lobby.ts";
 import { oldMatches } from "./old-matches.ts";
 import { outbox } from "./outbox.ts";
 import { protocol } from "./protocol.ts";
+import { rematch } from "./rematch.ts";
 import { seats } from "./seats.ts";
 import { trouble } from "./trouble.ts";
 
@@ -21,6 +22,7 @@ export function contract(make: MakeRig): void {
   trouble(make);
   badInput(make);
   protocol(make);
+  rematch(make);
   fairBag(make);
   oldMatches(make);
 }

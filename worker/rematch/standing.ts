@@ -1,0 +1,44 @@
+import type { RematchStanding } from "../../shared/protocol/rematch.ts";
+import type { PlayerId } from "../auth/player.ts";
+import { all, first, sql } from "../db/query.ts";
+import type { MatchId } from "../matches/match-id.ts";
+
+export interface Standing {
+  readonly shown: RematchStanding;
+  /** How many have been offered so far. */
+  readonly offers: number;
+}
+
+/** How the rematch of a match stands, for one of its players. The last offer decides: a no is final, what was taken back is not. */
+export async function standingFor(db: D1Database, match: MatchId, player: PlayerId, now: number): Promise<Standing> {
+  const [last, seats] = await Promise.all([
+    first(
+      db,
+      sql
+        .selectFrom("matches")
+        .select(["id", "status", "reason", "creator", "expires_at", "commitment", "rematch_no"])
+        .where("rematch_of", "=", match)
+        .orderBy("rematch_no", "desc")
+        .limit(1),
+    ),
+    all(
+      db,
+      sql
+        .selectFrom("seats")
+        .innerJoin("matches", "matches.id", "seats.match_id")
+        .innerJoin("players", "players.id", "seats.player_id")
+        .select(["matches.seats", "players.deleted_at"])
+        .where("seats.match_id", "=", match),
+    ),
+  ]);
+  const offers = last === null ? 0 : last.rematch_no + 1;
+  const say = (shown: RematchStanding): Standing => ({ shown, offers });
+  if (last !== null && last.status !== "open" && last.status !== "closed") return say({ state: "begun", match: last.id });
+  if (seats.length !== 2 || seats.some((seat) => seat.seats !== 2 || seat.deleted_at !== null))
+    return say({ state: "impossible" });
+  if (last?.reason === "declined") return say({ state: "declined" });
+  if (last === null || last.status === "closed" || last.expires_at === null || last.expires_at <= now)
+    return say({ state: "open" });
+  const offer = { match: last.id, expiresAt: last.expires_at };
+  return say(last.creator === player ? { state: "offered", ...offer } : { state: "received", ...offer, commit: last.commitment });
+}
