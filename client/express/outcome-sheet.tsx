@@ -7,6 +7,8 @@ import { t } from "../i18n/index.ts";
 import { EyeIcon, StarIcon } from "../icons/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
 import type { Names } from "../match/live/names.ts";
+import { RematchActions } from "../rematch/rematch-actions.tsx";
+import { rivalOf } from "../rematch/rival.ts";
 import { Sheet } from "../ui/sheet.tsx";
 import { HalfFigure } from "./half-figure.tsx";
 import { valuesFor } from "./half-view.ts";
@@ -28,6 +30,7 @@ interface OutcomeSheetProps {
 export function OutcomeSheet({ store, match, game, outcome, names, onClose }: OutcomeSheetProps) {
   const { express, summary } = t();
   const { result } = game;
+  const rival = rivalOf(store, match);
   const seats = game.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
   const ended = outcome === null ? null : sayEnd(outcome, names);
   const won = result !== null && names.you !== null && winnersOf(result).includes(names.you);
@@ -57,6 +60,8 @@ export function OutcomeSheet({ store, match, game, outcome, names, onClose }: Ou
         </button>
         {result === null ? (
           <NextRound store={store} game={game} names={names} />
+        ) : rival !== null ? (
+          <RematchActions rival={rival} />
         ) : (
           <a class="button primary" href={HOME}>
             {summary.newGame}

@@ -51,7 +51,7 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
         <b>{GAME_NAMES[ruleset]}</b>, {terms.join(", ")}
       </p>
       <p class="hint">
-        {helpOf(challenge)} {inbox.until(until(expiresAt, format === "blitz"))}
+        {helpOf(challenge)} {inbox.until(until(expiresAt))}
       </p>
       <div class="challenge-answers">
         <button
@@ -80,16 +80,19 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
 
 const sayTerm = ({ term, is }: { readonly term: string; readonly is: string }): string => `${term}: ${is}`;
 
-function helpOf({ ruleset, format }: Challenge): string {
+function helpOf({ ruleset, format, rematch }: Challenge): string {
   const { express, inbox } = t();
   const agreement = agreementOf(ruleset);
   if (agreement?.mode === "at-once") return express.inviteHelp;
   if (format === "blitz") return inbox.blitz;
-  return agreement?.startIsDrawn === true ? inbox.drawnStart : inbox.yourStart;
+  if (agreement?.startIsDrawn === true) return inbox.drawnStart;
+  return rematch === true ? inbox.rematchStart : inbox.yourStart;
 }
 
-/** A Blitz challenge ends today; a Casual one in days. */
-function until(time: number, soon: boolean): string {
-  const style = soon ? ({ timeStyle: "short" } as const) : ({ day: "numeric", month: "long" } as const);
+const DAY_MS = 86_400_000;
+
+/** A Blitz challenge ends within minutes; others, and a rematch, in days. */
+function until(time: number): string {
+  const style = time - Date.now() < DAY_MS ? ({ timeStyle: "short" } as const) : ({ day: "numeric", month: "long" } as const);
   return `${new Intl.DateTimeFormat(locale(), style).format(time)}.`;
 }

@@ -14,11 +14,11 @@ export function sayItem(item: InboxItem): string {
   const { inbox } = t();
   switch (item.kind) {
     case "challenge":
-      return inbox.challenge(called(item.name));
+      return item.rematch === true ? t().rematch.wants(called(item.name)) : inbox.challenge(called(item.name));
     case "accepted":
     case "declined":
     case "lapsed":
-      return withGame(inbox[item.kind](called(item.name)), item);
+      return withGame((item.rematch === true ? inbox.rematch : inbox)[item.kind](called(item.name)), item);
     case "ended":
       return withGame(inbox.ended[item.outcome](formats(locale()).list(item.opponents.map(called))), item);
   }

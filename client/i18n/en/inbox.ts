@@ -27,6 +27,12 @@ export const inbox = {
   accepted: (name: string) => `${name} accepted your challenge`,
   declined: (name: string) => `${name} declined your challenge`,
   lapsed: (name: string) => `${name} did not answer your challenge`,
+  rematchStart: "Whoever did not begin last has the first turn.",
+  rematch: {
+    accepted: (name: string) => `${name} accepted the rematch`,
+    declined: (name: string) => `${name} declined the rematch`,
+    lapsed: (name: string) => `${name} did not answer about the rematch`,
+  },
   ended,
   putAway: (what: string) => `Put away: ${what}`,
   putAllAway: "Put all away",

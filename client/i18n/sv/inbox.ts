@@ -20,6 +20,12 @@ export const inbox: Messages["inbox"] = {
   accepted: (name) => `${name} antog din utmaning`,
   declined: (name) => `${name} tackade nej till din utmaning`,
   lapsed: (name) => `${name} svarade inte på din utmaning`,
+  rematchStart: "Den som inte började sist får första draget.",
+  rematch: {
+    accepted: (name) => `${name} gick med på returmatch`,
+    declined: (name) => `${name} tackade nej till returmatch`,
+    lapsed: (name) => `${name} svarade inte om returmatch`,
+  },
   ended: {
     won: (names) => `Du vann mot ${names}`,
     lost: (names) => `Du förlorade mot ${names}`,

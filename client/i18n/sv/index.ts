@@ -14,6 +14,7 @@ import { play } from "./play.ts";
 import { powers } from "./powers.ts";
 import { profile } from "./profile.ts";
 import { ranks } from "./ranks.ts";
+import { rematch } from "./rematch.ts";
 import { shop } from "./shop.ts";
 import { solo } from "./solo.ts";
 import { summary } from "./summary.ts";
@@ -35,6 +36,7 @@ export const sv: Messages = {
   powers,
   profile,
   ranks,
+  rematch,
   shop,
   solo,
   summary,

@@ -4,8 +4,8 @@ import type { Command } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { verifyPath } from "../../app/navigate.ts";
 import { type Table, tellsUnknownWords } from "../../board/index.ts";
-import { next } from "../../challenge/next.ts";
 import { t } from "../../i18n/index.ts";
+import { rivalOf } from "../../rematch/rival.ts";
 import { RulesScreen } from "../../rules/rules-screen.tsx";
 import { SettingsSheet } from "../../settings/settings-sheet.tsx";
 import { WordSheet } from "../../words/word-sheet.tsx";
@@ -144,21 +144,10 @@ function Summary({ onClose, store, match, game, names, onHistory, check, onAgain
       race={race}
       onHistory={onHistory}
       check={check}
-      rival={rivalOf(store, match)}
+      rival={game.result === null ? null : rivalOf(store, match)}
       onAgain={onAgain}
       headline={headline}
       hosted={store.hosted}
     />
   );
-}
-
-/** Whom one has just played with, if it was one who is still there. */
-function rivalOf({ hosted, people, you }: MatchSource, { id, ruleset, lexicon, format, seats }: MatchView) {
-  const other = people.value.find(({ seat }) => seat !== you.value);
-  if (hosted !== "server" || seats !== 2 || other === undefined || other.name === "") return null;
-  const { name, seat } = other;
-  const challenge = (): void => {
-    next.value = { match: id, seat, name, terms: { ruleset, lexicon, format } };
-  };
-  return { name, challenge };
 }

@@ -79,7 +79,7 @@ export function Waiting({ match, people, you, children }: WaitingProps) {
           {asked.state === "known" && challenged === undefined && (
             <Invitation ruleset={match.ruleset} code={asked.value.code} link={asked.value.link} />
           )}
-          {match.expiresAt !== null && <p class="hint">{play.expires(until(match.expiresAt, match.format === "blitz"))}</p>}
+          {match.expiresAt !== null && <p class="hint">{play.expires(until(match.expiresAt))}</p>}
         </div>
         {children}
         {you !== null && (
@@ -122,8 +122,10 @@ function Seats({ match, people, you }: WaitingProps) {
   );
 }
 
-/** A Blitz invitation ends today; a Casual one in days. */
-function until(time: number, soon: boolean): string {
-  const style = soon ? ({ timeStyle: "short" } as const) : ({ dateStyle: "full" } as const);
+const DAY_MS = 86_400_000;
+
+/** A Blitz invitation ends within minutes; others, and the offer of a rematch, in days. */
+function until(time: number): string {
+  const style = time - Date.now() < DAY_MS ? ({ timeStyle: "short" } as const) : ({ dateStyle: "full" } as const);
   return new Intl.DateTimeFormat(locale(), style).format(time);
 }

@@ -5,6 +5,7 @@ import { HOME } from "../../app/navigate.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { EyeIcon, HistoryIcon, StarIcon } from "../../icons/index.ts";
+import { RematchActions, type Rival } from "../../rematch/rematch-actions.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Names } from "../live/names.ts";
 import { seatStyle } from "../live/seat-colour.ts";
@@ -26,8 +27,8 @@ interface SummarySheetProps {
   readonly onHistory: () => void;
   /** Where the record of the match is checked; null: there is none. */
   readonly check: string | null;
-  /** The other, who can be challenged to another one; null: there is nobody, or several. */
-  readonly rival: { readonly name: string; readonly challenge: () => void } | null;
+  /** The other, for the match once more; null: there is nobody, or several. */
+  readonly rival: Rival | null;
   /** Without it another game is begun from New game. */
   readonly onAgain: (() => void) | undefined;
   /** In place of who won. */
@@ -93,9 +94,7 @@ export function SummarySheet({
           {summary.explore}
         </button>
         {rival !== null ? (
-          <a class="button primary" href={HOME} onClick={rival.challenge}>
-            {t().challenge.again(rival.name)}
-          </a>
+          <RematchActions rival={rival} />
         ) : onAgain === undefined ? (
           <a class="button primary" href={HOME}>
             {summary.newGame}

@@ -1,0 +1,12 @@
+export const rematch = {
+  offer: "Rematch",
+  sending: "Sending…",
+  waits: (name: string) => `Waiting for an answer from ${name}`,
+  withdraw: "Take it back",
+  wants: (name: string) => `${name} wants a rematch`,
+  yes: "Yes, play",
+  no: "No, thanks",
+  declined: "There will be no rematch.",
+  begun: "The rematch has begun.",
+  go: "To the rematch",
+};

@@ -1,0 +1,106 @@
+import "./rematch.css";
+import type { ComponentChildren } from "preact";
+import type { GameId } from "../../shared/rules/model.ts";
+import { HOME, matchPath } from "../app/navigate.ts";
+import { t } from "../i18n/index.ts";
+import { Problem } from "../ui/problem.tsx";
+import { type Rematch, useRematch } from "./use-rematch.ts";
+
+/** Whom one has just played with, if it was one who is still there. */
+export interface Rival {
+  readonly match: string;
+  readonly ruleset: GameId;
+  readonly name: string;
+  /** They are challenged from New game instead. */
+  readonly challenge: () => void;
+}
+
+/** Of the buttons under a result: the match once more, and above them how that stands. */
+export function RematchActions({ rival }: { readonly rival: Rival }) {
+  const rematch = useRematch(rival.match, rival.ruleset);
+  const { standing, problem, again } = rematch;
+  return (
+    <>
+      <div class="rematch">
+        <p role="status">{standing === null ? "" : sayStanding(standing.state, rival.name)}</p>
+        {standing?.state === "received" && <Answers rematch={rematch} />}
+        {problem !== null && <Problem code={problem} onAgain={again} />}
+      </div>
+      <Main rematch={rematch} rival={rival} />
+    </>
+  );
+}
+
+function sayStanding(state: NonNullable<Rematch["standing"]>["state"], name: string): ComponentChildren {
+  const { rematch } = t();
+  switch (state) {
+    case "offered":
+      return rematch.waits(name);
+    case "received":
+      return rematch.wants(name);
+    case "declined":
+      return rematch.declined;
+    case "begun":
+      return rematch.begun;
+    case "open":
+    case "impossible":
+      return null;
+  }
+}
+
+function Answers({ rematch: { busy, accept, decline } }: { readonly rematch: Rematch }) {
+  const { rematch } = t();
+  return (
+    <div class="rematch-answers">
+      <button type="button" class="button" disabled={busy} onClick={decline}>
+        {rematch.no}
+      </button>
+      <button type="button" class="button primary" disabled={busy} onClick={accept}>
+        {rematch.yes}
+      </button>
+    </div>
+  );
+}
+
+interface MainProps {
+  readonly rematch: Rematch;
+  readonly rival: Rival;
+}
+
+function Main({ rematch: { standing, busy, offer, withdraw }, rival }: MainProps) {
+  const { challenge, rematch, summary } = t();
+  switch (standing?.state) {
+    case undefined:
+    case "open":
+      return (
+        <button type="button" class="button primary" disabled={busy || standing === null} onClick={offer}>
+          {busy ? rematch.sending : rematch.offer}
+        </button>
+      );
+    case "offered":
+      return (
+        <button type="button" class="button" disabled={busy} onClick={withdraw}>
+          {rematch.withdraw}
+        </button>
+      );
+    case "begun":
+      return (
+        <a class="button primary" href={matchPath(standing.match)}>
+          {rematch.go}
+        </a>
+      );
+    case "declined":
+      return (
+        <a class="button primary" href={HOME} onClick={rival.challenge}>
+          {challenge.again(rival.name)}
+        </a>
+      );
+    case "received":
+    case "impossible":
+      return (
+        <a class={standing.state === "received" ? "button" : "button primary"} href={HOME}>
+          {summary.newGame}
+        </a>
+      );
+  }
+}

@@ -1,0 +1,18 @@
+import { next } from "../challenge/next.ts";
+import type { AnyMatchView } from "../match/connection/kinds.ts";
+import type { MatchSource } from "../match/source.types.ts";
+import type { Rival } from "./rematch-actions.tsx";
+
+/** Whom one has just played with, if it was one who is still there. */
+export function rivalOf(
+  { hosted, people, you }: Pick<MatchSource, "hosted" | "people" | "you">,
+  { id, ruleset, lexicon, format, seats }: AnyMatchView,
+): Rival | null {
+  const other = people.value.find(({ seat }) => seat !== you.value);
+  if (hosted !== "server" || you.value === null || seats !== 2 || other === undefined || other.name === "") return null;
+  const { name, seat } = other;
+  const challenge = (): void => {
+    next.value = { match: id, seat, name, terms: { ruleset, lexicon, format } };
+  };
+  return { match: id, ruleset, name, challenge };
+}

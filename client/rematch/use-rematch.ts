@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { RematchStanding } from "../../shared/protocol/rematch.ts";
+import type { GameId } from "../../shared/rules/model.ts";
+import { acceptChallenge, declineChallenge } from "../api/challenges.ts";
+import { closeMatch } from "../api/matches.ts";
+import { getRematch, offerRematch } from "../api/rematch.ts";
+import type { Answer, ApiErrorCode } from "../api/request.ts";
+import { matchPath, useNavigate } from "../app/navigate.ts";
+import { listed } from "../live/matches.ts";
+import { useAnswer } from "../ui/answer.ts";
+
+export interface Rematch {
+  /** null: not known yet. */
+  readonly standing: RematchStanding | null;
+  readonly busy: boolean;
+  readonly problem: ApiErrorCode | null;
+  /** What went wrong once more. */
+  again(): void;
+  offer(): void;
+  withdraw(): void;
+  accept(): void;
+  decline(): void;
+}
+
+/** The rematch of a match that is over. It is asked for anew with every news of the player's matches. */
+export function useRematch(match: string, ruleset: GameId): Rematch {
+  const navigate = useNavigate();
+  const asked = useAnswer(() => getRematch(match), match);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<{ readonly code: ApiErrorCode; readonly again: () => void } | null>(null);
+  const standing = asked.state === "known" ? asked.value : null;
+  const news = listed.value;
+  const look = asked.again;
+  useEffect(() => {
+    look();
+  }, [news, look]);
+
+  // Yes starts it at once, for who waits here as well.
+  const waited = useRef(false);
+  useEffect(() => {
+    if (standing?.state === "begun" && waited.current) navigate(matchPath(standing.match));
+    waited.current = standing?.state === "offered";
+  }, [standing]);
+
+  async function act(ask: () => Promise<Answer<unknown>>): Promise<void> {
+    setBusy(true);
+    setFailed(null);
+    const answer = await ask();
+    setBusy(false);
+    if (!answer.ok) setFailed({ code: answer.code, again: () => void act(ask) });
+    look();
+  }
+
+  async function accept(offered: string, commit: string | null): Promise<Answer<unknown>> {
+    const taken = await acceptChallenge(offered, commit);
+    if (taken.ok) navigate(matchPath(taken.value.match));
+    return taken;
+  }
+
+  return {
+    standing,
+    busy,
+    problem: failed?.code ?? (asked.state === "failed" ? asked.code : null),
+    again: failed?.again ?? look,
+    offer: () =>
+      void act(async () => {
+        const offered = await offerRematch(match, ruleset);
+        // The other has asked for it meanwhile: that is a yes.
+        if (offered.ok && offered.value.state === "received") return accept(offered.value.match, offered.value.commit);
+        return offered;
+      }),
+    withdraw: () => {
+      if (standing?.state === "offered") void act(() => closeMatch(standing.match));
+    },
+    accept: () => {
+      if (standing?.state === "received") void act(() => accept(standing.match, standing.commit));
+    },
+    decline: () => {
+      if (standing?.state === "received") void act(() => declineChallenge(standing.match));
+    },
+  };
+}
