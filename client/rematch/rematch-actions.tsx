@@ -91,8 +91,8 @@ function Main({ rematch: { standing, busy, offer, withdraw }, rival }: MainProps
       );
     case "declined":
       return (
-        <a class="button primary" href={HOME} onClick={rival.challenge}>
-          {challenge.again(rival.name)}
+        <a class="button primary" href={HOME} aria-label={challenge.again(rival.name)} onClick={rival.challenge}>
+          {challenge.send}
         </a>
       );
     case "received":

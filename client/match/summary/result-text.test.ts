@@ -42,6 +42,7 @@ describe("the result in words", () => {
     expect(sayReason(seats({}, {}), result("ended", 0), names)).toBe("Du avslutade spelet.");
     expect(wonByTurn({ ...result("ended", 0), final: [20, 20] })).toBe(true);
     expect(wonByTurn(result("ended", 0))).toBe(false);
+    expect(wonByTurn({ ...result("resigned", 0), final: [20, 20] })).toBe(false);
   });
 
   it("K-70 names who laid the last tile", () => {

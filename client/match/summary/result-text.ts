@@ -41,12 +41,14 @@ function isConcerned({ resigned, rackCount }: SeatView, seat: Seat, game: GameVi
   }
 }
 
+/** The scores decided nothing: somebody left. */
+const isAsItStands = ({ reason }: Result): boolean => reason === "resigned" || reason === "clock" || reason === "inactivity";
+
 /** Why it ended; where the scores stand as they are, that too (K-73, R-34). */
 export function sayReason(game: GameView, result: Result, names: Names): string {
   const { summary } = t();
   const why = sayWhy(game, result, names);
-  const stands = result.reason === "resigned" || result.reason === "clock" || result.reason === "inactivity";
-  return stands ? `${why}. ${summary.asTheyStand}.` : `${why}.`;
+  return isAsItStands(result) ? `${why}. ${summary.asTheyStand}.` : `${why}.`;
 }
 
 function sayWhy(game: GameView, result: Result, names: Names): string {
@@ -59,6 +61,8 @@ function sayWhy(game: GameView, result: Result, names: Names): string {
 }
 
 /** Equal scores, and yet a winner: whoever had the first turn (C-14). */
-export function wonByTurn({ winner, final }: Result): boolean {
+export function wonByTurn(result: Result): boolean {
+  const { winner, final } = result;
+  if (isAsItStands(result)) return false;
   return typeof winner === "number" && final.some((score, seat) => seat !== winner && score === final[winner]);
 }
