@@ -2,7 +2,7 @@ import { type Player, sv } from "./player.ts";
 import { position } from "./positions.ts";
 import { expect, test } from "./test.ts";
 
-const { match, summary } = sv;
+const { match, rematch, summary } = sv;
 
 const result = (player: Player) => player.dialog;
 
@@ -75,6 +75,16 @@ test("R-32 K-73 resigning is asked for, and ends the match at once for both with
   await expect(result(bo).getByRole("heading", { name: summary.won })).toBeVisible();
   await expect(result(bo)).toContainText(/gav upp\. Poängen står som de är\./);
   await expect(result(bo).getByRole("region", { name: match.you, exact: true }).locator(".duel-score")).toHaveText("30");
+
+  // A-42 K-04: an offer is taken back; the next one is answered with yes, both are there, and Anna, who did not begin, does now.
+  await bo.dialog.getByRole("button", { name: rematch.offer }).tap();
+  await expect(anna.dialog.getByRole("button", { name: rematch.yes })).toBeVisible();
+  await bo.dialog.getByRole("button", { name: rematch.withdraw }).tap();
+  await anna.dialog.getByRole("button", { name: rematch.offer }).tap();
+  await bo.dialog.getByRole("button", { name: rematch.yes }).tap();
+  for (const player of [anna, bo]) await expect(player.dialog).toBeHidden();
+  await anna.isOnTurn();
+  await bo.isWaiting();
 });
 
 test("K-70 K-71 A-40 A-41 R-33 the last tile ends the match: the summary for both, then the board to be looked at", async ({

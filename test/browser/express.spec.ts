@@ -7,7 +7,7 @@ import { Line } from "./line.ts";
 import { sv } from "./player.ts";
 import { expect, makeMatch, takeSeat, test } from "./test.ts";
 
-const { app, express, match, play, summary } = sv;
+const { app, express, match, play, rematch, summary } = sv;
 const EXPRESS = { ruleset: "express", format: "blitz" } as const;
 const NAME = "Alfapet Express";
 
@@ -120,8 +120,11 @@ test("P-20 R-26 a round of two to its end, the next one, and the match", async (
   await expect(anna.dialog).toContainText(express.because.resigned);
   await expect(bo.dialog.getByRole("heading", { name: /vann$/ })).toBeVisible();
   await isAccessible(anna, "a match that is over");
-  await anna.dialog.getByRole("link", { name: summary.newGame }).tap();
-  await expect(anna.button(play.create)).toBeVisible();
+  await anna.dialog.getByRole("button", { name: rematch.offer }).tap();
+  await bo.dialog.getByRole("button", { name: rematch.yes }).tap();
+  for (const player of [anna, bo]) await expect(player.page.locator(".lobby-mark")).toHaveText([play.notReady, play.notReady]);
+  // The names that were agreed on are proposed again: Ready agrees to them.
+  await expect(anna.page.getByText("BO", { exact: true })).toBeVisible();
 });
 
 test("P-20 A-73 R-25 without a connection the half stays and goes on; a reload and another device bring it back", async ({
