@@ -64,7 +64,7 @@ test("P-20 R-26 a round of two to its end, the next one, and the match", async (
   // Laid letters are moved about: by a tap that picks them up, and by a drag.
   await taps.lay("KATT", ["B2", "C2", "D2", "E2"]);
   await expect(anna.note).toHaveText(express.standing(1, 4, 32));
-  await expect(anna.announced).toHaveText(/KATT gäller$/);
+  await expect(anna.announced).toHaveText(/KATT gäller\.?$/);
   await taps.square("E2").tap();
   await taps.square("E3").tap();
   await taps.lies("T", "E3");
@@ -84,7 +84,7 @@ test("P-20 R-26 a round of two to its end, the next one, and the match", async (
   await movePiece(bo.page, "drag", drags.square("F5"), drags.square("D6"));
   await expect(bo.unknownFrames).toHaveCount(0);
   await expect(bo.note).toHaveText(express.standing(2, 5, 32));
-  await expect(bo.announced).toHaveText(/BOX gäller$/);
+  await expect(bo.announced).toHaveText(/BOX gäller\.?$/);
   await drags.square("D6").tap();
   await drags.square("D6").tap();
   await drags.waits("X");
@@ -254,10 +254,10 @@ test("P-20 A-75 Express is played by keyboard: a row is typed, a letter is picke
   await new ExpressPlayer(bo).ready();
   await expect(own.half).toBeVisible();
   await anna.button(express.draw).press("Enter");
-  await expect(anna.announced).toHaveText(express.drew("K"));
+  await expect(anna.announced).toContainText(express.drew("K"));
   for (const letter of "ATT") {
     await anna.page.keyboard.press("+");
-    await expect(anna.announced).toHaveText(express.drew(letter));
+    await expect(anna.announced).toContainText(express.drew(letter));
   }
   await anna.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (const key of ["ArrowUp", "k", "a", "t", "t"]) await anna.page.keyboard.press(key);
