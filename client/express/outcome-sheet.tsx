@@ -34,7 +34,9 @@ export function OutcomeSheet({ store, match, game, outcome, names, onClose }: Ou
   const seats = game.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
   const ended = outcome === null ? null : sayEnd(outcome, names);
   const won = result !== null && names.you !== null && winnersOf(result).includes(names.you);
-  const told = result === null ? express.wins(WINS_AT) : sentences(sayReason(result), ended);
+  // That too few are left says no more than who has.
+  const told =
+    result === null ? express.wins(WINS_AT) : sentences(sayReason(result, names), outcome?.end === "left" ? null : ended);
   return (
     <Sheet
       onClose={onClose}

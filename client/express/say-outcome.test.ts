@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { setLocale } from "../i18n/index.ts";
 import { namesFor } from "../match/live/names.ts";
-import { sayGone, sayMark } from "./say-outcome.ts";
+import { sayGone, sayMark, sayReason } from "./say-outcome.ts";
 
 const names = namesFor([{ seat: 0, name: "Maja", online: true }], 1, "express");
 
@@ -12,6 +12,15 @@ describe("what is said of a seat of Express", () => {
     await setLocale("en");
     expect([sayMark(0, true, names), sayMark(1, true, names)]).toEqual(["Maja is done", "You are done"]);
     expect([sayMark(0, false, names), sayMark(1, false, names)]).toEqual(["Maja is ready", "You are ready"]);
+  });
+
+  it("P-20 R-32 says why a match is over: of two who has left, of more that the others have", async () => {
+    await setLocale("en");
+    const over = { reason: "resigned", winner: 1, final: [0, 2] } as const;
+    expect(sayReason(over, names)).toBe("Maja resigned");
+    expect(sayReason({ ...over, final: [0, 2, 0] }, names)).toBe("The others have left.");
+    expect(sayReason({ ...over, reason: "no-points", winner: [0, 1] }, names)).toMatch(/^Nobody/);
+    expect(sayReason({ ...over, reason: "points" }, names)).toBe(null);
   });
 
   it("P-20 R-32 tells who resigned from who was away for too long", async () => {

@@ -21,7 +21,12 @@ export function sayResult(result: ExpressResult, names: Names): string {
   return names.isYou(first) ? express.won : express.wonBy(names.of(first));
 }
 
-export const sayReason = ({ reason }: ExpressResult): string | null => (reason === "points" ? null : t().express.because[reason]);
+/** Why it is over, where that is not the points: of two it is the other who has left. */
+export function sayReason({ reason, winner, final }: ExpressResult, names: Names): string | null {
+  if (reason === "points") return null;
+  const alone = reason !== "no-points" && final.length === 2 && typeof winner === "number";
+  return alone ? sayGone(1 - winner, reason, names) : t().express.because[reason];
+}
 
 /** Who won what, for those who do not see the table: `Flest ord: Maja. …` */
 export function sayPrizes({ prizes }: RoundOutcome, names: Names): string {

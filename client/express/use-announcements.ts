@@ -44,7 +44,11 @@ export function useAnnouncements(store: ExpressStore, table: Table, names: Names
         case "round-over":
           return tell(sayEnd(event.outcome, called), sayPrizes(event.outcome, called));
         case "ended":
-          return tell(sayResult(event.result, called), sayReason(event.result));
+          // Who has left was told as it happened.
+          return tell(
+            sayResult(event.result, called),
+            event.result.reason === "no-points" ? sayReason(event.result, called) : null,
+          );
       }
     });
   }, [store, table]);

@@ -112,9 +112,9 @@ function shownDraft(table: Table): Shown {
 
 const when = (at: number): string =>
   new Intl.DateTimeFormat(locale(), {
-    weekday: "long",
+    weekday: "short",
     day: "numeric",
-    month: "long",
+    month: "short",
     hour: "2-digit",
     minute: "2-digit",
   }).format(at);
