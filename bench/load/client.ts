@@ -42,14 +42,18 @@ class Clients {
     const number = this.#made++;
     if (this.#players === null || number % MATCHES_PER_PAIR === 0) this.#players = makePlayers(this.#urls.match);
     const players = await this.#players;
-    const script = this.#scripts[number % this.#scripts.length];
-    if (script === undefined) throw new Error("no scripts");
-    return MatchPair.make(players, script);
+    return MatchPair.make(players, this.#scriptOf(number));
   }
 
   async #floor(): Promise<FloorPair> {
-    const body = JSON.stringify(this.#scripts[0]?.plays[4]?.command);
-    return FloorPair.make(this.#urls.floor, `${this.#name}-${this.#made++}`, body);
+    const number = this.#made++;
+    return FloorPair.make(this.#urls.floor, `${this.#name}-${number}`, this.#scriptOf(number));
+  }
+
+  #scriptOf(number: number): Script {
+    const script = this.#scripts[number % this.#scripts.length];
+    if (script === undefined) throw new Error("no scripts");
+    return script;
   }
 
   /** As every page does, lest it be thought away. */

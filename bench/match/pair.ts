@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { PING } from "../../shared/protocol/version.ts";
 import type { Visitor } from "../../test/matches/visitor.ts";
-import type { Script } from "./script.ts";
+import type { Script, ScriptedPlay } from "./script.ts";
 
 /** Resolves with the message at which the socket has heard what it waits for. */
 function heard(socket: WebSocket, is: (text: string) => boolean): Promise<string> {
@@ -17,6 +17,10 @@ function heard(socket: WebSocket, is: (text: string) => boolean): Promise<string
 }
 
 const MAKE = { ruleset: "kraft", lexicon: "sv", format: "casual" };
+
+/** As a client of the match sends it. */
+const messageOf = ({ seen, command }: ScriptedPlay, number: number): string =>
+  JSON.stringify({ t: "command", id: `bench-${String(number).padStart(6, "0")}`, seen, command });
 
 export interface Pair {
   /** Sends the next message, and gives the milliseconds until both have heard. */
@@ -57,8 +61,7 @@ export class MatchPair implements Pair {
     const mine = this.#sockets[play?.seat ?? 0];
     const other = this.#sockets[1 - (play?.seat ?? 0)];
     if (play === undefined || mine === undefined || other === undefined) throw new Error("the script is over");
-    const { seen, command } = play;
-    const message = JSON.stringify({ t: "command", id: `bench-${String(this.#played).padStart(6, "0")}`, seen, command });
+    const message = messageOf(play, this.#played);
     const told = Promise.all([
       heard(mine, (text) => text.includes('"t":"done"') || text.includes('"t":"refused"')),
       heard(other, (text) => text.startsWith('{"t":"event"')),
@@ -101,19 +104,19 @@ export class MatchPair implements Pair {
   }
 }
 
+/** Is sent the very messages that a match is: one and the same again and again would be compressed to nothing on its way. */
 export class FloorPair implements Pair {
   readonly left = Number.POSITIVE_INFINITY;
   readonly #sockets: readonly [WebSocket, WebSocket];
-  readonly #body: string;
+  readonly #script: Script;
   #sent = 0;
 
-  private constructor(sockets: readonly [WebSocket, WebSocket], body: string) {
+  private constructor(sockets: readonly [WebSocket, WebSocket], script: Script) {
     this.#sockets = sockets;
-    this.#body = body;
+    this.#script = script;
   }
 
-  /** `body`: a message as long as a play. */
-  static async make(url: URL, name: string, body: string): Promise<FloorPair> {
+  static async make(url: URL, name: string, script: Script): Promise<FloorPair> {
     const open = async (): Promise<WebSocket> => {
       const place = new URL(`/api/bench-floor/${name}`, url);
       place.protocol = "ws:";
@@ -121,14 +124,18 @@ export class FloorPair implements Pair {
       await Promise.race([once(socket, "open"), once(socket, "error").then(() => Promise.reject(new Error("no floor")))]);
       return socket;
     };
-    return new FloorPair([await open(), await open()], body);
+    return new FloorPair([await open(), await open()], script);
   }
 
   async next(): Promise<number> {
-    const mine = this.#sockets[this.#sent++ % 2] ?? this.#sockets[0];
+    const { plays } = this.#script;
+    const play = plays[this.#sent % plays.length];
+    const mine = this.#sockets[play?.seat ?? 0];
+    if (play === undefined || mine === undefined) throw new Error("an empty script");
+    const message = messageOf(play, ++this.#sent);
     const told = Promise.all(this.#sockets.map((socket) => heard(socket, () => true)));
     const started = performance.now();
-    mine.send(this.#body);
+    mine.send(message);
     await told;
     return performance.now() - started;
   }

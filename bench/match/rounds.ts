@@ -74,8 +74,7 @@ class Bench {
     if (script === undefined) throw new Error("no scripts");
     const name = `floor-${this.#made++}`;
     const match = await MatchPair.make(this.#visitors, script);
-    const body = JSON.stringify(script.plays[4]?.command);
-    return { match, floor: await FloorPair.make(this.#workerd.url, name, body), name };
+    return { match, floor: await FloorPair.make(this.#workerd.url, name, script), name };
   }
 
   /** The first match makes the players and wakes everything up. */

@@ -10,8 +10,12 @@ const MOST_PIECES = 32;
 
 const SOURCES = ["blank", "gold", "*5", "*6", "*7", "~", "stop", ...GEMS.map((gem) => `alfa:${gem}` as const)] as const;
 
+/** Of the many letters that are so already nothing is asked. */
+const normal = (letter: string): string =>
+  letter.length === 1 && letter >= "A" && letter <= "Z" ? letter : letter.normalize("NFC").toUpperCase();
+
 /** NFC, upper case (R-06). Whether it is a letter of the match is the rules' business: `bad-letter`. */
-export const Letter = v.pipe(v.string(), v.minLength(1), v.maxLength(8), v.normalize("NFC"), v.toUpperCase());
+export const Letter = v.pipe(v.string(), v.minLength(1), v.maxLength(8), v.transform(normal));
 
 /** Whether it is on the board is the rules' business: `outside-board`. */
 export const Square = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[0-9]{1,3}$/));

@@ -65,7 +65,7 @@ export function parseRack(text: string): RackTile[] {
   return normalLetter(text).match(/\*[567]|./gsu) ?? [];
 }
 
-/** NFC, upper case. */
+/** NFC, upper case. Most letters are so already, and are asked about often. */
 export function normalLetter(letter: Letter): Letter {
-  return letter.normalize("NFC").toUpperCase();
+  return letter.length === 1 && letter >= "A" && letter <= "Z" ? letter : letter.normalize("NFC").toUpperCase();
 }
