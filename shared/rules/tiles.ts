@@ -5,11 +5,9 @@ export const STOP = "#";
 export const ARROW = ">";
 export const WILDCARD = "~";
 
-const SPECIAL = new Set<RackTile>([BLANK, STOP, ARROW, WILDCARD, ...RACK_ALFAS]);
-
 /** A rack tile that bears a letter of its own. */
 export function isLetterTile(tile: RackTile): boolean {
-  return !SPECIAL.has(tile);
+  return tile !== BLANK && tile !== STOP && tile !== ARROW && tile !== WILDCARD && !isRackAlfa(tile);
 }
 
 export function isRackAlfa(tile: string): tile is RackAlfa {
