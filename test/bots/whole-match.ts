@@ -13,6 +13,8 @@ export interface Round {
   readonly players: 2 | 3 | 4;
   /** One of them is drawn. */
   readonly lexicons: readonly LexiconId[];
+  /** Of a hundred seats: Expert thinks longer than the three others together. */
+  readonly experts: number;
   readonly seed: string;
 }
 
@@ -32,18 +34,18 @@ export interface Told {
   readonly failed: boolean;
 }
 
-/** Expert thinks longer than the three others together. */
-const LEVELS: readonly Level[] = ["easy", "easy", "easy", "medium", "medium", "medium", "hard", "hard", "hard", "expert"];
+const OTHERS: readonly Level[] = ["easy", "medium", "hard"];
 const GOOD = 8;
 
 const known = new Map<LexiconId, Known>();
 
-export function playRound({ ruleset, players, lexicons, seed }: Round): Told {
+export function playRound({ ruleset, players, lexicons, experts, seed }: Round): Told {
   const random = seeded(`${seed} ${ruleset} ${players}`);
   const lexicon = lexicons[random.below(lexicons.length)] ?? "sv";
   const opened = known.get(lexicon) ?? openKnowledge(lexicon);
   known.set(lexicon, opened);
-  const levels = Array.from({ length: players }, () => LEVELS[random.below(LEVELS.length)] ?? "easy");
+  const level = (): Level => (random.below(100) < experts ? "expert" : (OTHERS[random.below(OTHERS.length)] ?? "easy"));
+  const levels = Array.from({ length: players }, level);
   const bots = levels.map((level) => bot(level, opened.knowledge));
   const options = ruleset === "alfapet" ? { players } : {};
   const counts: Counts = { moves: 0, plays: 0, passes: 0, newTiles: 0, powers: 0, expertMoves: 0, foolish: 0 };

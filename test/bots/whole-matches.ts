@@ -1,8 +1,8 @@
 /**
- * `npm run test:bots -- [--rounds N] [--seed S] [--rulesets A,B] [--lexicons L,M] [--players 2,3,4] [--jobs N]`: whole matches of
- * every rule set between bots of levels drawn from the seed. Nothing that they do may be refused, every match must end, and
- * neither Easy nor Medium passes, exchanges or gives up while the lexicon has a play of 8 points. So many rounds of each rule
- * set, and where more than two can play, of each number of players.
+ * `npm run test:bots -- [--rounds N] [--seed S] [--rulesets A,B] [--lexicons L,M] [--players 2,3,4] [--experts N] [--jobs N]`:
+ * whole matches of every rule set between bots of levels drawn from the seed, so many of a hundred being Expert. Nothing that
+ * they do may be refused, every match must end, and neither Easy nor Medium passes, exchanges or gives up while the lexicon has
+ * a play of 8 points. So many rounds of each rule set, and where more than two can play, of each number of players.
  */
 import "../../tools/node-version.mjs";
 import { fork } from "node:child_process";
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     rulesets: { type: "string", default: MATCH_RULESETS.join() },
     lexicons: { type: "string", default: "sv,en" },
     players: { type: "string", default: "2,3,4" },
+    experts: { type: "string", default: "10" },
     jobs: { type: "string", default: "1" },
   },
 });
@@ -32,6 +33,7 @@ const rounds = MATCH_RULESETS.filter((id) => values.rulesets.split(",").includes
         ruleset,
         players,
         lexicons,
+        experts: Number(values.experts),
         seed: `${values.seed} ${round}`,
       }),
     ),
