@@ -13,7 +13,7 @@ export interface Wanted {
   readonly ruleset: MatchGameId;
   readonly format: "casual" | "blitz";
   readonly options: { readonly players?: number };
-  readonly test: object;
+  readonly test?: object;
 }
 
 /** Hexadecimal: what the bag and the dice come from. */

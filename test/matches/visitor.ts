@@ -70,8 +70,7 @@ export class Visitor {
     return this.#open(`/api/matches/${match}/socket?protocol=${PROTOCOL}${after === undefined ? "" : `&after=${after}`}`);
   }
 
-  /** The app's own socket, once it is open. */
-  /** `shows`: the match that its page shows, and whose presence it asks for. */
+  /** The app's own socket, once it is open. `shows`: the match that its page shows, and whose presence it asks for. */
   async app(shows: string): Promise<WebSocket> {
     const socket = this.#open("/api/me/socket");
     const heard = new Promise<void>((resolve) => {

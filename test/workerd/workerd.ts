@@ -139,6 +139,12 @@ export class Workerd {
     return storedFrom(await rows(KEPT_QUERY), await rows(LOG_QUERY));
   }
 
+  /** How many objects of a class have stored anything. */
+  objects(className: string): number {
+    const files = readdirSync(this.#state, { recursive: true, encoding: "utf8" });
+    return files.filter((name) => new RegExp(`alfa-kraft-${className}/[0-9a-f]+\\.sqlite$`).test(name)).length;
+  }
+
   /** The object loses its memory and keeps its sockets, if it does not sleep already (hibernation). */
   async evict(name: string, className = classOf(name)): Promise<void> {
     await this.#miniflare.unsafeEvictDurableObject("alfa-kraft", className, { name }).catch((error: unknown) => {
