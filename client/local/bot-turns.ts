@@ -38,6 +38,8 @@ export interface BotTurnPorts {
 
 /** A swap is followed by another look at the rack; more than so many are none that a bot should need. */
 const MOST_ROUNDS = 4;
+/** With those that came to nothing, since another page moved. */
+const MOST_TRIES = 20;
 const NOBODY = { seats: [] };
 
 export function playBotTurns(match: LocalMatch, level: Level, key: string, ports: BotTurnPorts): BotTurns {
@@ -49,8 +51,6 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
   let hurried = false;
   let endPause: () => void = () => {};
   let making: Promise<Bot | null> | null = null;
-  /** Of anybody's, here or on another page. */
-  let steps = 0;
 
   /** It gets ready as soon as its lexicon is there. */
   function ready(): Promise<Bot | null> {
@@ -85,14 +85,13 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
     if (running || stopped) return;
     running = true;
     try {
-      let rounds = 0;
-      let number = 0;
+      let [rounds, tries, number] = [0, 0, 0];
       for (let onTurn = botOnTurn(); onTurn !== null && !stopped && !stuck.peek(); onTurn = botOnTurn()) {
-        rounds = onTurn.view.turnNumber === number ? rounds + 1 : 1;
+        if (onTurn.view.turnNumber !== number) [rounds, tries] = [0, 0];
         number = onTurn.view.turnNumber;
         if (isOut(onTurn.view)) hurried = true;
-        if (rounds > MOST_ROUNDS) await match.act(onTurn.seat, { type: "pass" });
-        else await turn(onTurn.seat, onTurn.view);
+        if (rounds === MOST_ROUNDS || tries++ === MOST_TRIES) await match.act(onTurn.seat, { type: "pass" });
+        else if (await turn(onTurn.seat, onTurn.view)) rounds++;
       }
     } catch (error) {
       ports.log({ event: "bot-failed", level, why: String(error) });
@@ -104,38 +103,33 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
     }
   }
 
-  async function turn(seat: Seat, view: GameView): Promise<void> {
+  /** False: it came to nothing, and is thought over if it is still to be. */
+  async function turn(seat: Seat, view: GameView): Promise<boolean> {
     const ms = paceOf(level, ports.random(), view.own?.rack.length ?? 0, view.rackSize);
     thinking.value = { seat, ms, hurried };
     const paused = pause(ms);
     const bot = await ready();
-    if (bot === null || stopped) return;
+    if (bot === null || stopped) return false;
     const thought = bot.think(view, level, `${key} ${seat} ${view.turnNumber}`);
     if (hurried) bot.hurry();
     const commands = await thought;
     if (commands === null) {
       stuck.value = !stopped;
-      return;
+      return false;
     }
     await paused;
-    if (!stopped) await act(seat, view.turnNumber, commands);
+    return !stopped && (await act(seat, view, commands));
   }
 
-  /** Another page may have made the move meanwhile: it has then the same one. */
-  async function act(seat: Seat, number: number, commands: readonly Command[]): Promise<void> {
-    for (const command of commands) {
-      const onTurn = botOnTurn();
-      if (onTurn?.seat !== seat || onTurn.view.turnNumber !== number) return;
-      const before = steps;
-      const outcome = await match.act(seat, command);
-      if (outcome.ok) continue;
-      // What another page did in between may forbid it: then it is thought over.
-      if (outcome.error.code === "stale" || steps !== before || stopped) return;
-      // A fault of ours: the match goes on all the same.
-      ports.log({ event: "bot-refused", level, code: outcome.error.code, command: command.type });
-      await match.act(seat, { type: "pass" });
-      return;
-    }
+  /** Another page may have moved meanwhile, or begun to: then it is thought over. */
+  async function act(seat: Seat, thoughtOf: GameView, commands: readonly Command[]): Promise<boolean> {
+    const done = await match.actAll(seat, commands, { thoughtOf, goesOn: () => !stopped });
+    if (done.ok) return true;
+    if (done.error.code === "stale" || stopped) return false;
+    // A fault of ours: the match goes on all the same.
+    ports.log({ event: "bot-refused", level, code: done.error.code, commands: commands.map(({ type }) => type).join() });
+    await match.act(seat, { type: "pass" });
+    return true;
   }
 
   function skip(): void {
@@ -148,7 +142,6 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
   }
 
   const stopListening = match.onStep(() => {
-    steps++;
     if (isOut(match.match.peek()?.game ?? NOBODY)) skip();
     void run();
   });

@@ -37,6 +37,11 @@ export interface LocalMatch extends MatchSource {
   seatOnTurn(): { readonly seat: Seat; readonly view: GameView } | null;
   /** For a seat that the device moves itself. */
   act(seat: Seat, command: Command): Promise<Outcome>;
+  /**
+   * All of them, with nothing of another page in between. "stale": the seat is not as it was when it was thought of, or another page
+   * was first; what had been done stays done.
+   */
+  actAll(seat: Seat, commands: readonly Command[], about: ActAll): Promise<Outcome>;
   /** Another page has gone on with the match: what it did is taken over. */
   catchUp(): Promise<void>;
   /** False: the device does not take it, so that it is gone with the page. */
@@ -45,6 +50,13 @@ export interface LocalMatch extends MatchSource {
   settle(): Promise<void>;
   /** Called after every step. */
   onStep(run: () => void): () => void;
+}
+
+export interface ActAll {
+  /** As its seat saw it. */
+  readonly thoughtOf: GameView;
+  /** False: no more of them. */
+  readonly goesOn: () => boolean;
 }
 
 /** What is folded from the log. */
@@ -155,6 +167,29 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
     return done;
   }
 
+  /** The same turn, and nothing bought, sold, drawn or refused in it; what others buy meanwhile is no matter. */
+  function isAsThought(seat: Seat, { turnNumber, own }: GameView): boolean {
+    const { game } = now.state;
+    if (game === null || game.turn !== seat || game.turnNumber !== turnNumber) return false;
+    return JSON.stringify(viewFor(game, seat).own) === JSON.stringify(own);
+  }
+
+  async function judgedAll(seat: Seat, commands: readonly Command[], { thoughtOf, goesOn }: ActAll): Promise<Outcome> {
+    await catchUp();
+    if (!isAsThought(seat, thoughtOf)) return refused("stale");
+    for (const command of commands) {
+      const outcome = goesOn() ? await judged(seat, command) : refused("stale");
+      if (!outcome.ok) return outcome;
+    }
+    return { ok: true };
+  }
+
+  function actAll(seat: Seat, commands: readonly Command[], about: ActAll): Promise<Outcome> {
+    const done = queue.then(() => judgedAll(seat, commands, about));
+    queue = done.catch(() => {});
+    return done;
+  }
+
   return {
     hosted: "device",
     terms,
@@ -182,6 +217,7 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
       return phase !== "live" || game === null ? null : { seat: game.turn, view: viewFor(game, game.turn) };
     },
     act,
+    actAll,
     kept,
     async settle() {
       const done = queue.then(async () => {

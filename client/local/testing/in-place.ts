@@ -22,14 +22,14 @@ export function made(terms: Terms = KRAFT, seed = 1): Kept {
   return newMatch(terms, { id: `match-${++ids}`, lexiconVersion: VERSION, key, now: 1_000 });
 }
 
-export function hosted(kept: Kept, shelf: Shelf = deviceShelf(), words: VersionedWords = WORDS): LocalMatch {
+export function hosted(kept: Kept, shelf: Shelf = deviceShelf(), words: VersionedWords = WORDS, tell = () => {}): LocalMatch {
   let now = 1_000;
   return hostMatch(kept, {
     now: () => ++now,
     shelf,
     words: async () => words,
     nameOf: (seat) => `seat ${seat}`,
-    tell: () => {},
+    tell,
   });
 }
 
