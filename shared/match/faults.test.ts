@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "./evolve.ts";
 import type { TestClient } from "./testing/client.ts";
-import { blitz, both, casual, LAY_KATT, PASS, RESIGN, WORDS, wait } from "./testing/contract/prepared.ts";
+import { BUY, blitz, both, casual, KATT, LAY_KATT, PASS, RESIGN, SELL, WORDS, wait } from "./testing/contract/prepared.ts";
 import { NodeRig } from "./testing/node-rig.ts";
 import { wanted } from "./testing/rig.types.ts";
 import { stable } from "./testing/stable.ts";
@@ -138,6 +138,29 @@ describe("a match in trouble", () => {
         ),
       ).toBe(stable(await rig.state()));
     }
+  });
+
+  it("V-13 no lexicon is asked for by what lays no word: a lobby, coming and going, trades, passes, deadlines, resigning", async () => {
+    const rig = rigOf();
+    const { anna, bo } = await blitz(rig, { ...KATT, turnMs: 60_000 });
+    const turns = [anna, bo];
+    for (const command of [BUY, SELL, PASS]) {
+      const mine = turns[bo.game.turn];
+      expect(await mine?.try(command)).toBe("done");
+      await both({ anna, bo });
+    }
+    await rig.evict();
+    anna.send('{"t":"visible","visible":false}');
+    anna.send('{"t":"catch-up","after":1}');
+    await rig.match.card({ player: "anna" });
+    await wait(rig, 60_001);
+    await both({ anna, bo });
+    expect(anna.events.at(-1)).toMatchObject({ type: "passed", automatic: true });
+    expect(await bo.try(RESIGN)).toBe("done");
+    await wait(rig, 0);
+    expect(rig.delivered().map(({ name }) => name)).toEqual(["live", "over"]);
+    await rig.match.record();
+    expect(rig.wordsAsked).toBe(0);
   });
 
   it("a lexicon that cannot be had: plays are to be tried again, all else goes on", async () => {

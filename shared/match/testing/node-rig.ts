@@ -74,6 +74,8 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
   alarmFails = 0;
   /** Set: the lexicon cannot be had. */
   wordsGone = false;
+  /** How often the lexicon was asked for. */
+  wordsAsked = 0;
   #listsFail = false;
   #sockets: NodeSocket[] = [];
   readonly #mode: Mode<K>;
@@ -110,6 +112,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
       },
       words: {
         use: (_lexicon, asked, work) => {
+          this.wordsAsked++;
           work(words === null || this.wordsGone ? null : { list: words, tree: treeFor(words), version: lexiconVersion ?? asked });
           return undefined;
         },
