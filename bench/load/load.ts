@@ -124,16 +124,24 @@ async function bringDown(
       log(
         `${matches} matches: ${tell(report)}; ${rounded(busy.cores)} cores, ${Math.round(busy.megabytes)} MB, ${busy.files} files`,
       );
-      if (report.lost > 0 || percentile(report.times, 99) > MOST_MS) return { at: matches, because: reason(report, busy) };
+      if (report.lost > 0 || percentile(report.times, 99) > MOST_MS)
+        return { at: matches, because: outOfFiles(server, busy) ?? reason(report, busy) };
     } catch (error) {
-      return { at: matches, because: `${String(error)}; ${JSON.stringify(server.look())}` };
+      const busy = server.look();
+      return { at: matches, because: outOfFiles(server, busy) ?? `${String(error)}; ${tellBusy(busy)}` };
     }
   }
   return null;
 }
 
-function reason({ lost, errors, times, behindMs }: Report, { cores, files, mostFiles }: Busy): string {
-  if (files > mostFiles * ALMOST_ALL) return `the server has ${files} of ${mostFiles} files open`;
+/** The operating system lets a process have so many files open, and no more. */
+function outOfFiles(server: ServerLoad, { files, mostFiles }: Busy): string | null {
+  if (files <= mostFiles * ALMOST_ALL) return null;
+  const { sockets, databases } = server.openFiles();
+  return `the server has ${files} of ${mostFiles} files open: ${sockets} sockets, ${databases} of databases of matches that are awake`;
+}
+
+function reason({ lost, errors, times, behindMs }: Report, { cores }: Busy): string {
   if (lost > 0) return `${lost} plays were not answered: ${errors[0]}`;
   const late = `p99 is ${rounded(percentile(times, 99))} ms`;
   if (cores > ALMOST_ALL) return `${late}: the server's one thread is busy (${rounded(cores)} cores)`;

@@ -1,5 +1,5 @@
 /** How busy the server is, as the system tells it: its processor, its memory, its open files. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 /** Clock ticks of Linux. */
 const TICKS_PER_SECOND = 100;
@@ -36,6 +36,15 @@ export class ServerLoad {
     return { cores, megabytes: this.bytes() / 1e6, files, mostFiles: Number(limit) };
   }
 
+  /** What its open files are: connections, and the databases of objects that are awake. */
+  openFiles(): { readonly sockets: number; readonly databases: number } {
+    const open = this.#pids.flatMap((pid) => readdirSync(`/proc/${pid}/fd`).map((file) => linkOf(`/proc/${pid}/fd/${file}`)));
+    return {
+      sockets: open.filter((link) => link.startsWith("socket:")).length,
+      databases: open.filter((link) => link.includes(".sqlite")).length,
+    };
+  }
+
   /** Resident memory. */
   bytes(): number {
     const of = (pid: number): number => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
@@ -48,5 +57,14 @@ export class ServerLoad {
       const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
       return sum + Number(fields[11]) + Number(fields[12]);
     }, 0);
+  }
+}
+
+/** Empty where it has been closed meanwhile. */
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return "";
   }
 }
