@@ -50,7 +50,9 @@ export function answer<K extends Kind>(
   }
 
   const judged = words === NO_WORDS ? loaded : judgedBy(core, loaded, words.version, now);
-  const verdict = judge(core.mode, judged.head.state, seat, command, { now, words: words.list, chance: core.chance(judged) });
+  const { countdownMs } = judged.about.test;
+  const judging = { now, words: words.list, chance: core.chance(judged), countdownMs };
+  const verdict = judge(core.mode, judged.head.state, seat, command, judging);
   const { error } = verdict;
   const events = [...verdict.events, ...consequences(core.mode, judged.head.state, verdict.events, words, now)];
   if (events.length === 0) return error === null ? replyTo(id, { n: head.n, error }) : refuse(error);

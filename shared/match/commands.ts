@@ -18,7 +18,7 @@ export function judge<K extends Kind>(
   if (state.phase === "over" || state.phase === "closed") return refused("match-over");
   const { type } = command;
   if (isInLobby(state) && (type === "ready" || type === "unready")) {
-    return { error: null, events: judgeMark(state, seat, type, judging.now) };
+    return { error: null, events: judgeMark(state, seat, type, judging) };
   }
   return mode.judge(state, seat, command, judging);
 }
@@ -30,14 +30,14 @@ function judgeMark<K extends Kind>(
   state: MatchState<K>,
   seat: Seat,
   type: "ready" | "unready",
-  now: number,
+  { now, countdownMs = COUNTDOWN_MS }: Judging,
 ): readonly PhaseEvent<K>[] {
   const marked = state.ready[seat] === true;
   if (marked === (type === "ready")) return [];
   if (type === "unready") return takenBack(state, seat, now);
   const last = state.ready.every((mark, other) => mark || other === seat);
   const marks: PhaseEvent<K>[] = [{ type: "ready", at: now, seat }];
-  return last ? [...marks, { type: "countdown", at: now, startsAt: now + COUNTDOWN_MS }] : marks;
+  return last ? [...marks, { type: "countdown", at: now, startsAt: now + countdownMs }] : marks;
 }
 
 /** Ready is taken back, or the seat has left: a countdown stops and clears both marks. */

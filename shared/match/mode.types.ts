@@ -47,6 +47,8 @@ export interface Judging {
   readonly now: number;
   readonly words: WordList;
   readonly chance: Chance;
+  /** From all marks to the first turn; three seconds where it is not named. */
+  readonly countdownMs?: number | undefined;
 }
 
 /** What follows from a command. A refusal may have events of its own, where refused words are counted (C-12). */

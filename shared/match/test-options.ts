@@ -49,6 +49,8 @@ const TestOptionsSchema = v.strictObject({
   pauseMs: v.exactOptional(Milliseconds),
   /** How long a lobby waits for both marks, and an invitation for its guest. */
   lobbyMs: v.exactOptional(Milliseconds),
+  /** From all marks to the first turn. */
+  countdownMs: v.exactOptional(Milliseconds),
   /** 256 bits, hexadecimal: the same key gives the same bag and dice. */
   key: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   position: v.exactOptional(Position),

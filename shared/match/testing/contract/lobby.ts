@@ -126,6 +126,16 @@ export function lobby(make: MakeRig): void {
       expect(rig.delivered()).toMatchObject([{ name: "live" }]);
     });
 
+    it("A-14 tests may count down for longer or shorter", async () => {
+      const rig = await make();
+      await seated(rig, "blitz", { countdownMs: 20 });
+      const { anna, bo } = await connected(rig);
+      await anna.try({ type: "ready" });
+      await bo.try({ type: "ready" });
+      await both({ anna, bo });
+      expect(anna.view).toMatchObject({ phase: "countdown", startsAt: rig.now() + 20 });
+    });
+
     it.each([
       ["Ready is taken back", (client: { ask(command: { type: "unready" }): unknown }) => client.ask({ type: "unready" })],
       ["someone leaves", (client: { close(): void }) => client.close()],
