@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Whole matches are played here: a busy machine may take long over one.
+          testTimeout: 30_000,
           include: [
             "shared/**/*.test.ts",
             "lexicons/**/*.test.ts",

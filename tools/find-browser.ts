@@ -1,12 +1,14 @@
 /**
- * A Chromium for the browser tests, looked for in this order: CHROMIUM_PATH, an installed Chrome or Chromium, the one in the
- * registry's package, Playwright's own download; with CI=true or ALLOW_APT=1 and as root also Debian's. Writes its path to build/browser.
+ * A Chromium for the browser tests, looked for in this order: CHROMIUM_PATH, the one in the registry's package, an installed Chrome or
+ * Chromium, Playwright's own download; with CI=true or ALLOW_APT=1 and as root also Debian's. Writes its path to build/browser.
+ * The package's comes first: it is the same for everybody by the lock file, and has no windows, tabs and bars, which an installed
+ * one makes for every new device of a test and which take a third of the time.
  * If none can be had it says so and fails: tests that were not run must not look as if they had passed.
  */
 import "./node-version.mjs";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const KNOWN = [
@@ -24,10 +26,24 @@ function installed(): string | undefined {
   return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...KNOWN].find(works);
 }
 
+/** Unpacked into this checkout: what lies in a folder that all may write to may be of another version, or anybody's. */
 async function fromRegistry(): Promise<string | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const { version } = JSON.parse(readFileSync(join("node_modules", "@sparticuz", "chromium", "package.json"), "utf8"));
+  const folder = resolve("build", `chromium-${version}`);
+  const path = join(folder, "chromium");
+  if (works(path)) return path;
+  for (const name of readdirSync("build")) if (name.startsWith("chromium-")) rmSync(join("build", name), { recursive: true });
+  mkdirSync(folder);
   const { default: chromium } = await import("@sparticuz/chromium");
-  return chromium.executablePath();
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    return await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
 }
 
 async function fromPlaywright(): Promise<string | undefined> {
@@ -53,7 +69,7 @@ async function find(): Promise<string> {
     if (works(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which does not run`);
   }
-  const places = [installed, fromRegistry, fromPlaywright, fromDebian];
+  const places = [fromRegistry, installed, fromPlaywright, fromDebian];
   for (const look of places) {
     const path = await Promise.resolve(look()).catch(() => undefined);
     if (works(path)) return path;
@@ -61,14 +77,10 @@ async function find(): Promise<string> {
   throw new Error("no Chromium found for the browser tests: install one, or name it in CHROMIUM_PATH");
 }
 
-const note = join("build", "browser");
-const known = existsSync(note) ? readFileSync(note, "utf8") : undefined;
-if (process.env.CHROMIUM_PATH !== undefined || !works(known)) {
-  try {
-    mkdirSync("build", { recursive: true });
-    writeFileSync(note, await find());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+try {
+  mkdirSync("build", { recursive: true });
+  writeFileSync(join("build", "browser"), await find());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
