@@ -44,7 +44,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(bo.button(play.ready)).toBeVisible();
     await isAccessible(bo, "lobby");
     await bo.open("/nowhere");
-    await expect(bo.page.getByRole("heading", { name: sv.app.notFound })).toBeVisible();
+    await expect(bo.page.getByRole("heading", { name: sv.app.notFound, exact: true })).toBeVisible();
     await isAccessible(bo, "not found");
   });
 

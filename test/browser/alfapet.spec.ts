@@ -22,7 +22,7 @@ const special = (player: Player, name: string): Locator => player.hand.getByRole
 
 async function bend(player: Player, at: string, way: keyof typeof board.ways): Promise<void> {
   await movePiece(player.page, player.grip, special(player, board.arrow), player.square(at));
-  await player.dialog.getByRole("button", { name: board.ways[way].name }).tap();
+  await player.dialog.getByRole("button", { name: new RegExp(`^${board.ways[way].name}`) }).tap();
   await expect(player.dialog).toBeHidden();
   await expect(player.square(at)).toHaveAccessibleName(new RegExp(board.bend[way]));
 }
@@ -40,8 +40,8 @@ test("P-10 P-11 P-12 R-32 three play: a stop tile, a word round two corners, an 
   await takeSeat(ceb.page.context(), origin, made.invite ?? "");
   for (const player of [anna, bo, ceb]) {
     await player.open(`/match/${made.match}`);
-    await expect(player.dialog.getByRole("heading", { name: match.drawTitle })).toBeVisible();
-    await player.dialog.getByRole("button", { name: match.drawOk }).tap();
+    await expect(player.dialog.getByRole("heading", { name: match.drawTitle, exact: true })).toBeVisible();
+    await player.dialog.getByRole("button", { name: match.drawOk, exact: true }).tap();
     await expect(player.board).toBeVisible();
   }
 
@@ -63,7 +63,7 @@ test("P-10 P-11 P-12 R-32 three play: a stop tile, a word round two corners, an 
 
   await ceb.isOnTurn();
   await expect(ceb.lastLine).toContainText(`ARTIST ${match.aroundTheCorner}`);
-  await expect(ceb.announced).toContainText(`ARTIST ${match.aroundTheCorner}`);
+  await ceb.hears(`ARTIST ${match.aroundTheCorner}`);
   await expect(ceb.page.locator("section.panel")).toHaveCount(3);
   await ceb.button(board.exchange).tap();
   await ceb.tile("K").tap();
@@ -73,7 +73,7 @@ test("P-10 P-11 P-12 R-32 three play: a stop tile, a word round two corners, an 
   await anna.isOnTurn();
   await expect(anna.lastLine).toContainText(/bytte 2 brickor/);
   await anna.button(match.more).tap();
-  await anna.dialog.getByRole("button", { name: match.resign }).tap();
+  await anna.dialog.getByRole("button", { name: match.resign, exact: true }).tap();
   await expect(anna.dialog).toContainText(match.resignBodyMany);
   await anna.dialog.getByRole("button", { name: match.resign, exact: true }).tap();
   await bo.isOnTurn();

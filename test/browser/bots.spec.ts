@@ -1,5 +1,6 @@
 import { RATINGS } from "../../shared/bot/ratings.ts";
 import { rankOf } from "../../shared/rating/ranks.ts";
+import { holdBot, hurryBot, KEEPS_NOTHING } from "./bot.ts";
 import { openDeviceMatch } from "./device-match.ts";
 import { sv } from "./player.ts";
 import { position, squares, word } from "./positions.ts";
@@ -7,13 +8,15 @@ import { expect, test } from "./test.ts";
 
 const { app, bots, match, play, summary } = sv;
 
-test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself, and is found again after a reload", async ({ anna }) => {
+test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself, and is found again after a reload", async ({ visitor }) => {
+  const anna = await visitor(KEEPS_NOTHING);
+  const letGo = await holdBot(anna.page);
   await anna.open("/");
   const card = anna.page.locator(".bot-card");
-  await expect(card.getByRole("heading", { name: bots.level.medium })).toBeVisible();
-  await anna.page.getByLabel(play.rules).selectOption({ label: "Alfa Kraft Classic" });
+  await expect(card.getByRole("heading", { name: bots.level.medium, exact: true })).toBeVisible();
+  await anna.page.getByRole("combobox", { name: play.rules, exact: true }).selectOption({ label: "Alfa Kraft Classic" });
   await expect(card.getByRole("heading", { name: bots.classic.medium, exact: true })).toBeVisible();
-  await anna.page.getByLabel(play.rules).selectOption({ label: "Alfa Kraft" });
+  await anna.page.getByRole("combobox", { name: play.rules, exact: true }).selectOption({ label: "Alfa Kraft" });
   await anna.button(bots.easier).tap();
   await expect(card).toContainText(bots.about.powers.easy);
   await expect(card, "C-17 its rating has a rank").toContainText(sv.ranks.tier[rankOf(RATINGS.kraft?.easy ?? 0).tier]);
@@ -21,10 +24,11 @@ test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself, and is found ag
   await anna.button(bots.play(bots.level.easy)).tap();
 
   await anna.isOnTurn();
-  expect(await anna.opponentName()).toBe(bots.level.easy);
+  await anna.plays(bots.level.easy);
   await anna.pass();
   await expect(anna.note).toContainText(bots.thinking(bots.level.easy));
   await anna.page.locator(".thinking").tap();
+  letGo();
   await anna.isOnTurn();
   await expect(anna.lastLine).toContainText(bots.level.easy);
   const line = await anna.lastLine.locator(".last-move").textContent();
@@ -33,12 +37,12 @@ test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself, and is found ag
   await anna.page.reload();
   await anna.isOnTurn();
   await expect(anna.lastLine).toContainText(line ?? "");
-  expect(await anna.handLetters()).toBe(hand);
+  await anna.holds(hand);
   await anna.lastLine.locator(".last-open").tap();
   await expect(anna.dialog).toContainText(bots.level.easy);
   await anna.closeSheet();
 
-  await anna.page.getByRole("link", { name: sv.app.home }).tap();
+  await anna.page.getByRole("link", { name: sv.app.home, exact: true }).tap();
   const listed = anna.page.locator(".match-card");
   await expect(listed).toContainText(match.yourTurn);
   await listed.tap();
@@ -73,19 +77,19 @@ test("A-61 A-75 A-43 without a network a bot match goes on after a reload, ends,
   await expect(anna.board).toBeVisible();
   await expect(anna.badge, "the draft is there still").toBeVisible();
   await anna.play();
-  await anna.page.locator(".thinking").tap();
+  await hurryBot(anna.page);
   // The bot lays its last two.
   await expect(anna.dialog).toContainText(summary.reason["racks-empty"].they(bots.level.hard));
 
   await anna.button(summary.playAgain).tap();
   await anna.isOnTurn();
-  expect(await anna.opponentName()).toBe(bots.level.hard);
+  await anna.plays(bots.level.hard);
   await anna.scoresAre(0, 0);
   expect(asked, "nothing is asked of the network").toEqual([]);
 
-  await anna.page.getByRole("link", { name: app.home }).tap();
+  await anna.page.getByRole("link", { name: app.home, exact: true }).tap();
   await expect(anna.button(bots.play(bots.level.medium))).toBeEnabled();
-  await anna.page.getByLabel(play.lexicon).selectOption(app.lexicon.da);
+  await anna.page.getByLabel(play.lexicon, { exact: true }).selectOption(app.lexicon.da);
   await expect(anna.page.locator(".bot-card")).toContainText(play.notHere(app.lexicon.da, [app.lexicon.sv]));
   await expect(anna.button(bots.play(bots.level.medium))).toBeDisabled();
   await anna.page.context().setOffline(false);

@@ -44,7 +44,7 @@ test("R-20 R-25 a move that was missed without a connection is there when it is 
   line.silence();
   await bo.play();
   await expect(bo.playButton).toBeDisabled();
-  await expect(banner).toHaveText(app.offlineSends, { timeout: 5000 });
+  await expect(banner).toHaveText(app.offlineSends);
   await bo.sees("L8", "S, 1 poäng, utkast");
   await anna.sees("L8", sv.board.empty);
 
@@ -66,9 +66,9 @@ test("A-75 a device without a network says so, and goes on when it is back", asy
   await bo.isWaiting();
   line.silence();
   await bo.page.context().setOffline(true);
-  await expect(bo.page.locator(".link-banner")).toHaveText(app.offlineLocal, { timeout: 2000 });
+  await expect(bo.page.locator(".link-banner")).toHaveText(app.offlineLocal);
   // It lies over nothing that a player needs meanwhile: the way back can be pressed.
-  await bo.page.getByRole("link", { name: app.home }).click({ trial: true });
+  await bo.page.getByRole("link", { name: app.home, exact: true }).click({ trial: true });
   line.mend();
   await bo.page.context().setOffline(false);
   await expect(bo.page.locator(".link-banner")).toHaveCount(0);
@@ -95,7 +95,7 @@ test("R-25 nine pages of one seat do not fight for its eight sockets: the oldest
       await new Promise((resolve) => socket.addEventListener("open", resolve));
     }
   }, `/api/matches/${id}/socket`);
-  await expect(bo.page.getByRole("heading", { name: app.elsewhere })).toBeVisible();
+  await expect(bo.page.getByRole("heading", { name: app.elsewhere, exact: true })).toBeVisible();
   await bo.button(app.takeHere).tap();
   await bo.isWaiting();
   await anna.layWord("EN", ["J8", "K8"]);

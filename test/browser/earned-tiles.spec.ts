@@ -71,7 +71,7 @@ test("R-07 K-21 the letter can be left unchosen: the tile stays in the power bar
   await seated(position({ rack: "SOLENAR", bar: ["alfa:hexagon"] }, {}, { turn: 0 }));
   await anna.slot("alfa:hexagon").tap();
   await anna.square("H8").tap();
-  await expect(anna.dialog.getByRole("heading", { name: sv.board.letterTitle })).toBeVisible();
+  await expect(anna.dialog.getByRole("heading", { name: sv.board.letterTitle, exact: true })).toBeVisible();
   await anna.closeSheet();
   await expect(anna.slot("alfa:hexagon")).toBeVisible();
   await expect(anna.playButton).toBeDisabled();

@@ -8,7 +8,10 @@ const result = (player: Player) => player.dialog;
 
 /** A figure of the table under the result: the opponent's to the left, one's own to the right. */
 async function statsAre(player: Player, row: string, opponent: string, own: string): Promise<void> {
-  const cells = result(player).getByRole("row", { name: row }).getByRole("cell");
+  const cells = result(player)
+    .getByRole("row")
+    .filter({ has: player.page.getByRole("rowheader", { name: row, exact: true }) })
+    .getByRole("cell");
   await expect(cells.first()).toHaveText(opponent);
   await expect(cells.last()).toHaveText(own);
 }
@@ -42,7 +45,7 @@ test("K-15 K-16 K-17 three passes in a row end the match, and each is confirmed 
   await bo.button(match.passConfirmEnd).tap();
 
   // Points, one a coin, less what is left in the hand (K-71).
-  await expect(result(bo).getByRole("heading", { name: summary.won })).toBeVisible();
+  await expect(result(bo).getByRole("heading", { name: summary.won, exact: true })).toBeVisible();
   await expect(result(anna).getByRole("heading", { name: /vann$/ })).toBeVisible();
   for (const player of [anna, bo]) {
     await expect(result(player)).toContainText(summary.passes(3));
@@ -63,7 +66,7 @@ test("R-32 K-73 resigning is asked for, and ends the match at once for both with
   await anna.isWaiting();
   await anna.button(match.more).tap();
   await anna.button(match.resign).tap();
-  await expect(anna.dialog.getByRole("heading", { name: match.resignTitle })).toBeVisible();
+  await expect(anna.dialog.getByRole("heading", { name: match.resignTitle, exact: true })).toBeVisible();
   await anna.dialog.getByRole("button", { name: sv.app.cancel, exact: true }).tap();
   await expect(anna.dialog).toBeHidden();
   await bo.isOnTurn();
@@ -72,7 +75,7 @@ test("R-32 K-73 resigning is asked for, and ends the match at once for both with
   await anna.button(match.resign).tap();
   await anna.dialog.getByRole("button", { name: match.resign, exact: true }).tap();
   await expect(result(anna)).toContainText(`${summary.reason.resigned.you}. ${summary.asTheyStand}.`);
-  await expect(result(bo).getByRole("heading", { name: summary.won })).toBeVisible();
+  await expect(result(bo).getByRole("heading", { name: summary.won, exact: true })).toBeVisible();
   await expect(result(bo)).toContainText(/gav upp\. Poängen står som de är\./);
   await expect(result(bo).getByRole("region", { name: match.you, exact: true }).locator(".duel-score")).toHaveText("30");
 
@@ -102,14 +105,14 @@ test("K-70 K-71 A-40 A-41 R-33 the last tile ends the match: the summary for bot
   await bo.layWord("EN", ["J8", "K8"]);
   await bo.play();
 
-  await expect(result(bo).getByRole("heading", { name: summary.won })).toBeVisible();
+  await expect(result(bo).getByRole("heading", { name: summary.won, exact: true })).toBeVisible();
   await expect(result(bo)).toContainText(summary.reason["racks-empty"].you);
   await expect(result(anna)).toContainText(/lade sista brickan/);
   // 5 + 7 points, 3 + 3 + 5 coins, nothing left; and 3 points, 3 + 2 coins, Ö and Ä left.
   for (const player of [anna, bo]) {
     await expect(result(player)).toContainText(summary.parts(12, 11, 0));
     await expect(result(player)).toContainText(summary.parts(3, 5, 8));
-    await expect(result(player).getByRole("img", { name: summary.race })).toBeVisible();
+    await expect(result(player).getByRole("img", { name: summary.race, exact: true })).toBeVisible();
   }
   await statsAre(bo, summary.bestWord, "OS 3", "SOLEN 7");
   await statsAre(anna, summary.longestWord, "SOLEN 5", "OS 2");

@@ -20,15 +20,15 @@ test("A-74 the browser's language is chosen: the whole way in English, on a Swed
   const { page } = guest;
   await guest.open("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("heading", { name: en.play.newGame })).toBeVisible();
+  await expect(page.getByRole("heading", { name: en.play.newGame, exact: true })).toBeVisible();
   await guest.open(link);
-  await expect(page.getByText(en.play.inviteHelp)).toBeVisible();
+  await expect(page.getByText(en.play.inviteHelp, { exact: true })).toBeVisible();
   await takeSeat(page.context(), origin, invite);
   await guest.open(`/match/${id}`);
   await expect(page).toHaveTitle(en.match.titleYourTurn("Alfa Kraft"));
   await expect(page.locator('[data-at="A1"]')).toHaveAccessibleName(en.board.square("A1", en.board.premium["3W"]));
   await expect(page.locator('[data-at="A1"]')).toContainText("3W");
-  await expect(page.getByRole("button", { name: en.match.shop })).toBeVisible();
+  await expect(page.getByRole("button", { name: en.match.shop, exact: true })).toBeVisible();
   const tile = (letter: string) => page.getByRole("button", { name: new RegExp(`^${letter}, \\d points?$`) });
   for (const [letter, at] of [
     ["S", "G8"],
@@ -41,9 +41,9 @@ test("A-74 the browser's language is chosen: the whole way in English, on a Swed
   await expect(page.locator(".note")).toContainText(en.match.earns(3));
   await expect(page.locator(".play-button")).toHaveText(`${en.match.play}+5`);
 
-  await page.getByRole("button", { name: en.match.more }).tap();
-  await page.getByRole("button", { name: en.app.settings }).tap();
-  await page.getByText("Svenska").tap();
+  await page.getByRole("button", { name: en.match.more, exact: true }).tap();
+  await page.getByRole("button", { name: en.app.settings, exact: true }).tap();
+  await page.getByText("Svenska", { exact: true }).tap();
   await expect(page.locator("html")).toHaveAttribute("lang", "sv");
   await expect(page.locator(".play-button")).toHaveText("Spela+5");
 });

@@ -15,9 +15,9 @@ export class ExpressPlayer {
 
   constructor(on: Player) {
     this.on = on;
-    this.half = on.page.getByRole("grid", { name: express.half });
-    this.tray = on.page.getByRole("group", { name: express.tray });
-    this.loose = on.page.getByRole("group", { name: express.loose });
+    this.half = on.page.getByRole("grid", { name: express.half, exact: true });
+    this.tray = on.page.getByRole("group", { name: express.tray, exact: true });
+    this.loose = on.page.getByRole("group", { name: express.loose, exact: true });
   }
 
   square(at: string): Locator {
@@ -72,5 +72,9 @@ export class ExpressPlayer {
   }
 }
 
-/** The bag of the first round, from the first letter to be drawn. */
-export const bag = (letters: string, more: TestOptions = {}): TestOptions => ({ position: { bag: letters }, ...more });
+/** The bag of the first round, from the first letter to be drawn. Nobody waits for the first round to begin. */
+export const bag = (letters: string, more: TestOptions = {}): TestOptions => ({
+  position: { bag: letters },
+  countdownMs: 1,
+  ...more,
+});

@@ -1,6 +1,7 @@
 /** What holds of every screen of a match on every phone (A-75, look.md). */
 import { expect } from "@playwright/test";
 import type { Player } from "./player.ts";
+import { atRest } from "./rest.ts";
 
 export const SIZES = [
   { width: 390, height: 844 },
@@ -11,6 +12,7 @@ export const SIZES = [
 /** Nothing reaches outside the window, so there is nothing to scroll to. */
 export async function fits(player: Player): Promise<void> {
   const { width = 0, height = 0 } = player.page.viewportSize() ?? {};
+  await atRest(player.page);
   const { scrolls, outside, cut } = await player.page.evaluate(() => {
     const root = document.documentElement;
     const shown = [...document.querySelectorAll<HTMLElement>("main *")].filter((element) => {
@@ -38,6 +40,7 @@ export async function fits(player: Player): Promise<void> {
 
 /** Large enough for a thumb, as the finger finds it. The squares of the board are aimed at by drag and zoom instead. */
 export async function targetsAreLarge(player: Player): Promise<void> {
+  await atRest(player.page);
   const small = await player.page.evaluate(() => {
     const reach = (target: Element, dx: number, dy: number): number => {
       const box = target.getBoundingClientRect();

@@ -9,7 +9,7 @@ const { history, match, summary } = sv;
 const premiums = { G8: "2W", I8: "3L", K8: "3W" } as const;
 const opening = position({ rack: "ENSTARK" }, { rack: "SOLSTEN" }, { premiums });
 
-const slider = (dialog: Locator): Locator => dialog.getByRole("slider", { name: history.slider });
+const slider = (dialog: Locator): Locator => dialog.getByRole("slider", { name: history.slider, exact: true });
 const step = (player: Player, name: string): Promise<void> => player.dialog.getByRole("button", { name, exact: true }).tap();
 const heading = (player: Player, text: string): Promise<void> =>
   expect(player.dialog.getByRole("heading", { level: 2 })).toHaveText(text);
@@ -46,7 +46,7 @@ test("A-50 the line with the last move opens the history: the board after each m
   await expect(square("K8")).not.toContainText("poäng");
   await slider(anna.dialog).press("ArrowLeft");
   await heading(anna, history.start);
-  await expect(anna.dialog.getByRole("button", { name: history.earlier })).toBeDisabled();
+  await expect(anna.dialog.getByRole("button", { name: history.earlier, exact: true })).toBeDisabled();
   await slider(anna.dialog).press("End");
   await heading(anna, history.move(2, 2));
 
@@ -76,9 +76,9 @@ test("A-50 the word being laid stands apart, as a preview; a reload knows every 
   await heading(anna, history.draft);
   await expect(anna.dialog.getByRole("listitem").first()).toContainText("SOLEN: 7 × 3 = 21");
   await expect(anna.dialog.getByRole("grid").locator('[data-at="K8"]')).toContainText(sv.board.drafted);
-  await expect(anna.dialog.getByRole("button", { name: history.later })).toBeDisabled();
+  await expect(anna.dialog.getByRole("button", { name: history.later, exact: true })).toBeDisabled();
 
-  await anna.dialog.getByRole("button", { name: sv.app.close }).tap();
+  await anna.dialog.getByRole("button", { name: sv.app.close, exact: true }).tap();
   await expect(anna.playButton).toHaveText("Spela+21");
 });
 
@@ -91,11 +91,11 @@ test("A-41 A-50 the finished board is looked at move by move, from the summary a
   await bo.layWord("SOL", ["G8", "H8", "I8"]);
   await bo.play();
   await expect(anna.dialog).toContainText(summary.explore);
-  await anna.dialog.getByRole("button", { name: history.open }).tap();
+  await anna.dialog.getByRole("button", { name: history.open, exact: true }).tap();
   await heading(anna, history.move(1, 1));
-  await anna.dialog.getByRole("button", { name: sv.app.close }).tap();
+  await anna.dialog.getByRole("button", { name: sv.app.close, exact: true }).tap();
   await anna.button(history.title).tap();
   await heading(anna, history.move(1, 1));
-  await anna.dialog.getByRole("button", { name: sv.app.close }).tap();
+  await anna.dialog.getByRole("button", { name: sv.app.close, exact: true }).tap();
   await expect(anna.button(match.showResult)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { holdBot, hurryBot, KEEPS_NOTHING } from "./bot.ts";
 import { fits, targetsAreLarge } from "./fits.ts";
 import { sv } from "./player.ts";
 import { squares } from "./positions.ts";
@@ -24,11 +25,11 @@ test("look.md A-01 a newcomer plays at once, is taught laying, shop and powers, 
   await anna.open("/");
   await expect(anna.page.locator(".first-board"), "the board that can be played takes its place").toHaveCount(0);
   await expect(anna.note).toContainText(hints.lay);
-  expect(await anna.opponentName()).toBe(bots.level.easy);
-  await expect.poll(() => anna.handLetters()).toBe("RTSOAND");
+  await anna.plays(bots.level.easy);
+  await anna.holds("RTSOAND");
   await anna.layWord("STRAND", squares("STRAND", "E8"));
   await anna.play();
-  await anna.page.locator(".thinking").tap();
+  await hurryBot(anna.page);
   await anna.isOnTurn();
 
   await expect(anna.note).toContainText(hints.shop);
@@ -50,13 +51,14 @@ test("look.md A-01 a newcomer plays at once, is taught laying, shop and powers, 
 test("look.md A-74 A-75 the landing board fits the smallest phone, with a hand of the reader's own lexicon; whoever leaves it finds the Play tab from then on", async ({
   newcomer,
 }) => {
-  const anna = await newcomer({ viewport: { width: 320, height: 568 } });
+  const anna = await newcomer({ ...KEEPS_NOTHING, viewport: { width: 320, height: 568 } });
+  await holdBot(anna.page);
   await anna.page.addInitScript(() => Object.defineProperty(navigator, "languages", { get: () => ["da-DK", "sv"] }));
   await anna.open("/");
   await expect(anna.page.locator(".first-board"), "the board that can be played takes its place").toHaveCount(0);
   await expect(anna.note).toContainText(hints.lay);
   // TORDEN.
-  expect(await anna.handLetters()).toBe("IDETRNO");
+  await anna.holds("IDETRNO");
   await fits(anna);
   await targetsAreLarge(anna);
   const [hint, board] = await Promise.all([
@@ -64,7 +66,7 @@ test("look.md A-74 A-75 the landing board fits the smallest phone, with a hand o
     anna.page.locator(".board").boundingBox(),
   ]);
   expect(hint?.y, "the hint keeps off the board").toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
-  await anna.page.getByRole("link", { name: sv.app.home }).tap();
+  await anna.page.getByRole("link", { name: sv.app.home, exact: true }).tap();
   await expect(anna.button(play.create)).toBeVisible();
   await anna.page.reload();
   await expect(anna.button(play.create)).toBeVisible();

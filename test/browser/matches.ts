@@ -1,5 +1,5 @@
 /** Matches made and joined through the API, where what is shown comes later. */
-import { type APIRequestContext, type BrowserContext, expect } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
 import type { NewMatch } from "../../shared/protocol/http.ts";
 import type { TestOptions } from "./positions.ts";
 
@@ -20,3 +20,11 @@ export const makeMatch = (creator: BrowserContext, baseURL: string, test: TestOp
 
 export const takeSeat = (joiner: BrowserContext, baseURL: string, invite: string) =>
   post(joiner.request, `/api/invites/${invite}`, baseURL, {});
+
+/** The matches that a page asks for by itself are made with these options. */
+export const prepared = (page: Page, test: TestOptions): Promise<unknown> =>
+  page.route("**/api/matches", (route) =>
+    route.request().method() === "POST"
+      ? route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), test }) })
+      : route.continue(),
+  );

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { sv } from "../../client/i18n/sv/index.ts";
 import type { BarItem, PowerId } from "../../shared/rules/model.ts";
 import { dropOn, type Grip, movePiece } from "./hand.ts";
+import { hears } from "./heard.ts";
 
 export { sv };
 
@@ -29,15 +30,13 @@ export class Player {
   readonly badge: Locator;
   readonly unknownFrames: Locator;
   readonly dialog: Locator;
-  /** What a screen reader is told. */
-  readonly announced: Locator;
 
   constructor(page: Page, grip: Grip) {
     this.page = page;
     this.grip = grip;
-    this.board = page.getByRole("grid", { name: sv.match.board });
+    this.board = page.getByRole("grid", { name: sv.match.board, exact: true });
     this.hand = page.getByRole("group", { name: sv.board.hand, exact: true });
-    this.powerBar = page.getByRole("group", { name: sv.board.powerBar });
+    this.powerBar = page.getByRole("group", { name: sv.board.powerBar, exact: true });
     this.note = page.locator(".note");
     this.playButton = page.locator(".play-button");
     this.lastLine = page.locator(".last-line");
@@ -46,7 +45,6 @@ export class Player {
     this.badge = page.locator(".score-badge");
     this.unknownFrames = page.locator(".word-frame");
     this.dialog = page.getByRole("dialog");
-    this.announced = page.locator("[aria-live=polite][aria-atomic=true]");
   }
 
   async open(path: string): Promise<void> {
@@ -60,6 +58,11 @@ export class Player {
 
   button(name: string): Locator {
     return this.page.getByRole("button", { name, exact: true });
+  }
+
+  /** A screen reader is told so, after what it was asked for last. */
+  async hears(what: string | RegExp): Promise<void> {
+    await hears(this.page, what);
   }
 
   square(at: string): Locator {
@@ -89,6 +92,11 @@ export class Player {
         .map(({ letter }) => letter),
     );
     return seen.join("");
+  }
+
+  /** From left to right, as `handLetters` has them. */
+  async holds(letters: string): Promise<void> {
+    await expect.poll(() => this.handLetters(), "the hand").toBe(letters);
   }
 
   /** A slot whose piece is not on the board. */
@@ -163,11 +171,15 @@ export class Player {
     await this.button(sv.match.pass).tap();
     await this.dialog.getByRole("button", { name: confirm, exact: true }).tap();
     // A pass that ends the match brings the summary at once.
-    await expect(this.page.getByRole("dialog", { name: sv.match.passTitle })).toBeHidden();
+    await expect(this.page.getByRole("dialog", { name: sv.match.passTitle, exact: true })).toBeHidden();
   }
 
   async opponentName(): Promise<string> {
     return (await this.opponent.getAttribute("aria-label")) ?? "";
+  }
+
+  async plays(opponent: string): Promise<void> {
+    await expect(this.opponent).toHaveAttribute("aria-label", opponent);
   }
 
   async isOnTurn(): Promise<void> {

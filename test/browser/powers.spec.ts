@@ -73,7 +73,7 @@ async function useAllFive(player: Player, opponent: Player): Promise<void> {
   await opponent.scoresAre(0, 6 + roll);
   await player.coinsAre(COINS - PRICES + 6, 3);
   await opponent.coinsAre(3, COINS - PRICES + 6);
-  await expect(player.powerBar.getByRole("img", { name: sv.board.freeSlot })).toHaveCount(7);
+  await expect(player.powerBar.getByRole("img", { name: sv.board.freeSlot, exact: true })).toHaveCount(7);
 }
 
 test("K-10 K-30 to K-38 all five powers bought and used by taps, in one turn", async ({ anna, bo, seated }) => {
@@ -117,10 +117,10 @@ test("A-72 K-39 the shop says what is out of reach, and why", async ({ anna, bo,
   await seated(position({ rack: "SETNKAT", coins: 7, bar: [...full] }, { rack: "SOLNEMA" }));
   await anna.button(match.shop).tap();
   await expect(anna.dialog).toContainText(shop.free(1));
-  const morph = anna.dialog.getByRole("button", { name: shop.buy(sv.powers.power.morph.name, 10) });
+  const morph = anna.dialog.getByRole("button", { name: shop.buy(sv.powers.power.morph.name, 10), exact: true });
   await expect(morph).toBeDisabled();
   await expect(morph).toHaveAccessibleDescription(shop.tooDear(3));
-  await anna.dialog.getByRole("button", { name: shop.buy(sv.powers.power.charge.name, 1) }).tap();
+  await anna.dialog.getByRole("button", { name: shop.buy(sv.powers.power.charge.name, 1), exact: true }).tap();
   await expect(anna.dialog).toContainText(shop.free(0));
   await expect(anna.dialog.getByRole("button", { name: /^Köp/, disabled: false })).toHaveCount(0);
   await expect(morph).toHaveAccessibleDescription(shop.noSlot);

@@ -15,26 +15,26 @@ test("A-04 a player takes another name, and logs out for good: pages that are st
   await bo.isWaiting();
   const page = await bo.page.context().newPage();
   await page.goto("/");
-  await page.getByRole("link", { name: profile.title }).tap();
-  await expect(page.getByRole("heading", { name: profile.sessions })).toBeVisible();
-  await expect(page.getByText(profile.thisDevice)).toBeVisible();
+  await page.getByRole("link", { name: profile.title, exact: true }).tap();
+  await expect(page.getByRole("heading", { name: profile.sessions, exact: true })).toBeVisible();
+  await expect(page.getByText(profile.thisDevice, { exact: true })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
   const name = page.getByLabel(profile.name, { exact: true });
   await name.fill("B!");
-  await page.getByRole("button", { name: profile.save }).tap();
-  await expect(page.getByText(profile.badName)).toBeVisible();
+  await page.getByRole("button", { name: profile.save, exact: true }).tap();
+  await expect(page.getByText(profile.badName, { exact: true })).toBeVisible();
   await name.fill("Bo Ek");
-  await page.getByRole("button", { name: profile.save }).tap();
+  await page.getByRole("button", { name: profile.save, exact: true }).tap();
   await expect(name).toBeDisabled();
   await expect(anna.opponent).toHaveAttribute("aria-label", "Bo Ek");
 
-  await page.getByRole("button", { name: profile.logOut }).tap();
+  await page.getByRole("button", { name: profile.logOut, exact: true }).tap();
   await expect(page.getByRole("dialog")).toContainText(profile.logOutBody);
-  await page.getByRole("dialog").getByRole("button", { name: profile.logOut }).tap();
-  await expect(bo.page.getByRole("heading", { name: app.loggedOut })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: profile.logOut, exact: true }).tap();
+  await expect(bo.page.getByRole("heading", { name: app.loggedOut, exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: profile.nobody })).toBeVisible();
+  await expect(page.getByRole("heading", { name: profile.nobody, exact: true })).toBeVisible();
 });

@@ -15,10 +15,10 @@ const heading = ({ page }: Player, name: string) => page.getByRole("heading", { 
 
 test("A-77 from the play page to the rules, to a section of them, and back", async ({ anna }) => {
   await anna.open("/");
-  await anna.page.getByRole("link", { name: sv.app.rulesOf(GAME_NAMES.kraft) }).tap();
+  await anna.page.getByRole("link", { name: sv.app.rulesOf(GAME_NAMES.kraft), exact: true }).tap();
   await expect(heading(anna, GAME_NAMES.kraft)).toBeVisible();
   await expect(anna.page).toHaveTitle(sv.app.rulesOf(GAME_NAMES.kraft));
-  expect(new URL(anna.page.url()).pathname).toBe("/rules/kraft");
+  await expect(anna.page).toHaveURL("/rules/kraft");
 
   const powers = heading(anna, kraft.sections.powers.title);
   await expect(powers).not.toBeInViewport();
@@ -26,12 +26,14 @@ test("A-77 from the play page to the rules, to a section of them, and back", asy
   await expect(powers).toBeInViewport();
   await expect(powers).toBeFocused();
 
-  const morph = anna.page.getByRole("listitem").filter({ hasText: sv.powers.power.morph.effect });
-  await expect(morph.getByLabel(rulesSv.labels.price("10"))).toBeVisible();
-  await expect(anna.page.getByRole("row", { name: `${rulesSv.labels.orMore(13)} +300` })).toBeVisible();
-  await expect(anna.page.getByLabel(rulesSv.labels.tileCount("Z", 10, 1))).toBeVisible();
+  const morph = anna.page
+    .getByRole("listitem")
+    .filter({ has: anna.page.getByText(sv.powers.power.morph.effect, { exact: true }) });
+  await expect(morph.getByLabel(rulesSv.labels.price("10"), { exact: true })).toBeVisible();
+  await expect(anna.page.getByRole("row", { name: `${rulesSv.labels.orMore(13)} +300`, exact: true })).toBeVisible();
+  await expect(anna.page.getByLabel(rulesSv.labels.tileCount("Z", 10, 1), { exact: true })).toBeVisible();
 
-  await anna.page.getByRole("link", { name: sv.app.home }).tap();
+  await anna.page.getByRole("link", { name: sv.app.home, exact: true }).tap();
   await expect(heading(anna, sv.play.newGame)).toBeVisible();
 });
 
@@ -39,9 +41,9 @@ test("A-77 over a match, which goes on behind them", async ({ anna, bo, seated }
   await seated(position({ rack: "ENSTARK" }, { rack: "SOLENAR" }));
   await anna.button(sv.match.more).tap();
   await anna.button(sv.play.rules).tap();
-  await expect(anna.dialog.getByText(kraft.lead(factsOf("kraft", "sv")))).toBeVisible();
-  await anna.dialog.getByRole("button", { name: kraft.sections.end.title }).tap();
-  await expect(anna.dialog.getByRole("heading", { name: kraft.sections.end.title })).toBeInViewport();
+  await expect(anna.dialog.getByText(kraft.lead(factsOf("kraft", "sv")), { exact: true })).toBeVisible();
+  await anna.dialog.getByRole("button", { name: kraft.sections.end.title, exact: true }).tap();
+  await expect(anna.dialog.getByRole("heading", { name: kraft.sections.end.title, exact: true })).toBeInViewport();
 
   await bo.layWord("SOL", ["G8", "H8", "I8"]);
   await bo.play();
@@ -64,7 +66,7 @@ test("A-74 A-77 every game has its rules in both languages, which change with th
   await guest.page.getByText("English", { exact: true }).tap();
   await guest.button(en.app.close).tap();
   await expect(heading(guest, rulesEn.pages.kraft.sections.start.title)).toBeVisible();
-  await expect(guest.page.getByText(rulesEn.labels.joining("MY", "FROSTY"))).toBeVisible();
+  await expect(guest.page.getByText(new RegExp(rulesEn.labels.joining("MY", "FROSTY")))).toBeVisible();
 });
 
 test("A-77 the rules of no game are not there", async ({ anna }) => {

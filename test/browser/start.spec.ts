@@ -1,3 +1,4 @@
+import { prepared } from "./matches.ts";
 import { sv } from "./player.ts";
 import { position } from "./positions.ts";
 import { expect, makeMatch, test } from "./test.ts";
@@ -12,21 +13,17 @@ test("A-12 A-15 K-04 a match is made, its link sent, the seat taken by the butto
   bo,
   origin,
 }) => {
-  await anna.page.route("**/api/matches", (route) =>
-    route.request().method() === "POST"
-      ? route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), test: first }) })
-      : route.continue(),
-  );
+  await prepared(anna.page, first);
   await anna.open("/");
   await anna.button(play.create).tap();
-  await expect(anna.page.getByRole("heading", { name: play.waiting })).toBeVisible();
+  await expect(anna.page.getByRole("heading", { name: play.waiting, exact: true })).toBeVisible();
   await expect(anna.page.locator("output.code")).toHaveText(/^[2-9BCDFGHJKMNPQRSTVWXYZ]{6}$/);
   const link = await anna.page.getByLabel(play.link, { exact: true }).inputValue();
   expect(link).toMatch(new RegExp(`^${origin}/i/[\\w-]{22,}$`));
 
   await bo.open(link);
   await expect(bo.page.getByRole("heading", { name: /bjuder in dig$/ })).toBeVisible();
-  await expect(bo.page.getByText(play.inviteHelp)).toBeVisible();
+  await expect(bo.page.getByText(play.inviteHelp, { exact: true })).toBeVisible();
   await bo.button(play.take).tap();
 
   // Anna does nothing: her page turns into the match.
@@ -79,7 +76,7 @@ test("A-01 A-12 a hundred GETs of an invitation make no player and leave the sea
   await bo.open(link);
   await bo.button(play.take).tap();
   await expect(bo.board).toBeVisible();
-  expect(new URL(bo.page.url()).pathname).toBe(`/match/${match}`);
+  await expect(bo.page).toHaveURL(`/match/${match}`);
   await bo.isOnTurn();
 });
 
@@ -95,37 +92,37 @@ test("A-05 A-12 a link is dead once its seat is taken; to those who sit there it
   await expect(bo.board).toBeVisible();
   const late = await visitor();
   await late.open(made.link ?? "");
-  await expect(late.page.getByRole("heading", { name: play.inviteGone })).toBeVisible();
+  await expect(late.page.getByRole("heading", { name: play.inviteGone, exact: true })).toBeVisible();
   await expect(late.button(play.take)).toHaveCount(0);
   await bo.open(made.link ?? "");
-  await bo.page.getByRole("link", { name: play.toMatch }).tap();
+  await bo.page.getByRole("link", { name: play.toMatch, exact: true }).tap();
   await expect(bo.board).toBeVisible();
 });
 
 test("A-05 A-15 a room code takes the seat however it is typed, and a wrong one says so", async ({ anna, bo, origin }) => {
   const { code = "", match = "" } = await makeMatch(anna.page.context(), origin, first);
   await bo.open("/");
-  const field = bo.page.getByLabel(play.joinHelp);
+  const field = bo.page.getByLabel(play.joinHelp, { exact: true });
   const join = bo.button(play.joinButton);
   await field.fill("ABC");
   await join.tap();
-  await expect(bo.page.getByRole("alert").filter({ hasText: play.badCode })).toBeVisible();
+  await expect(bo.page.getByRole("alert").and(bo.page.getByText(play.badCode, { exact: true }))).toBeVisible();
   await field.fill(code === "222222" ? "333333" : "222222");
   await join.tap();
-  await expect(bo.page.getByRole("alert").filter({ hasText: play.deadCode })).toBeVisible();
+  await expect(bo.page.getByRole("alert").and(bo.page.getByText(play.deadCode, { exact: true }))).toBeVisible();
   await field.fill(`${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`);
   await join.tap();
   await expect(bo.board).toBeVisible();
-  expect(new URL(bo.page.url()).pathname).toBe(`/match/${match}`);
+  await expect(bo.page).toHaveURL(`/match/${match}`);
 });
 
 test("A-15 an open match can be closed while its seat is free, and its link is then dead", async ({ anna, bo, origin }) => {
   const { match = "", link = "" } = await makeMatch(anna.page.context(), origin, first);
   await anna.open(`/match/${match}`);
   await anna.button(play.closeMatch).tap();
-  await expect(anna.page.getByRole("heading", { name: play.newGame })).toBeVisible();
+  await expect(anna.page.getByRole("heading", { name: play.newGame, exact: true })).toBeVisible();
   await bo.open(link);
-  await expect(bo.page.getByRole("heading", { name: play.inviteGone })).toBeVisible();
+  await expect(bo.page.getByRole("heading", { name: play.inviteGone, exact: true })).toBeVisible();
 });
 
 test("A-12 A-22 the seat is the visitor's own though the answer to the first press was lost", async ({ anna, bo, origin }) => {
@@ -164,6 +161,6 @@ test("A-75 what a bad network did not bring is said where it would stand, with a
   await expect(page.getByRole("alert")).toContainText(sv.errors.unreachable);
   await page.unroute("**/assets/invite-page*.js");
 
-  await page.getByRole("button", { name: sv.app.reload }).tap();
+  await page.getByRole("button", { name: sv.app.reload, exact: true }).tap();
   await expect(bo.button(play.take)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 /** The stage of every browser test: Anna, who taps, and Bo, who drags, each with a phone of their own. */
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from "@playwright/test";
 import type { Grip } from "./hand.ts";
+import { listening } from "./heard.ts";
 import { makeMatch, takeSeat, type Wanted } from "./matches.ts";
 import { Player } from "./player.ts";
 import type { TestOptions } from "./positions.ts";
@@ -33,6 +34,7 @@ export const test = base.extend<Stage & Devices & { readonly origin: string }>({
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
+      await listening(context);
       context.on("page", (page) => page.on("pageerror", (error) => faults.push(error.stack ?? error.message)));
       return context;
     });

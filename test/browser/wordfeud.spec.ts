@@ -23,13 +23,14 @@ test("W-02 W-10 both see the same random board; who lays the last tile gains wha
   expect(await named(bo)).toEqual(seen);
   expect(await anna.board.locator(".premium").count()).toBe(PREMIUMS);
 
-  await expect(bo.page.getByRole("button", { name: sv.match.shop })).toHaveCount(0);
+  await expect(bo.page.getByRole("button", { name: sv.match.shop, exact: true })).toHaveCount(0);
   await bo.layWord("SOL", ["G8", "H8", "I8"]);
+  await expect(bo.playButton).toHaveText(/\+\d+$/);
   const points = Number((await bo.playButton.textContent())?.replace(/\D/g, ""));
   await bo.play();
   for (const player of [anna, bo]) {
     await expect(player.dialog).toContainText(summary.partsPlain(points, 0, LEFT));
     await expect(player.dialog).toContainText(summary.partsPlain(0, LEFT, 0));
   }
-  await expect(bo.dialog.getByRole("heading", { name: summary.won })).toBeVisible();
+  await expect(bo.dialog.getByRole("heading", { name: summary.won, exact: true })).toBeVisible();
 });

@@ -17,7 +17,7 @@ const LAID = [
 const DRAWN = "NORRSKENOLADAVEXÄTI?";
 
 const drawn = async (page: Page): Promise<void> => {
-  await expect(page.getByRole("button", { name: express.draw })).toBeVisible();
+  await expect(page.getByRole("button", { name: express.draw, exact: true })).toBeVisible();
   await expect(page.locator(".tray .tile").first()).toBeVisible();
 };
 const outcome = async (page: Page): Promise<void> => {
@@ -28,8 +28,8 @@ export async function expressTour(browser: Browser, origin: string, shots: Shots
   const open = async (): Promise<Player> => new Player(await (await returning(await phone(browser, origin))).newPage(), "tap");
   const [maja, you] = [await open(), await open()];
   await you.open("/");
-  await you.page.getByLabel(play.rules).selectOption({ label: "Alfapet Express" });
-  await you.page.getByText(express.createHelp).scrollIntoViewIfNeeded();
+  await you.page.getByRole("combobox", { name: play.rules, exact: true }).selectOption({ label: "Alfapet Express" });
+  await you.page.getByText(express.createHelp, { exact: true }).scrollIntoViewIfNeeded();
   await shots.shoot("express-new-game", you.page);
 
   const test = bag(`SOLXBRITA${DRAWN}`, { pauseMs: 600_000 });
@@ -37,10 +37,10 @@ export async function expressTour(browser: Browser, origin: string, shots: Shots
   await takeSeat(you.page.context(), origin, made.invite ?? "");
   await Promise.all([maja.open(`/match/${made.match}`), you.open(`/match/${made.match}`)]);
   await you.button(express.namesChange).tap();
-  await you.page.getByRole("textbox", { name: express.names }).fill("Maja, Bo, Märta");
+  await you.page.getByRole("textbox", { name: express.names, exact: true }).fill("Maja, Bo, Märta");
   await shots.shoot("express-names", you.page);
   await you.button(express.namesPropose).tap();
-  await expect(maja.page.getByText("MAJA, BO, MÄRTA")).toBeVisible();
+  await expect(maja.page.getByText("MAJA, BO, MÄRTA", { exact: true })).toBeVisible();
   await shots.shoot("express-lobby", you.page);
   const [theirs, own] = [new ExpressPlayer(maja), new ExpressPlayer(you)];
   await theirs.ready();
@@ -81,7 +81,7 @@ export async function expressTour(browser: Browser, origin: string, shots: Shots
   await maja.closeSheet();
   await maja.button(match.more).tap();
   await maja.button(match.resign).tap();
-  await maja.dialog.getByRole("button", { name: match.resign }).tap();
-  await expect(you.dialog.getByRole("heading", { name: express.won })).toBeVisible();
+  await maja.dialog.getByRole("button", { name: match.resign, exact: true }).tap();
+  await expect(you.dialog.getByRole("heading", { name: express.won, exact: true })).toBeVisible();
   await shots.shoot("express-won", you.page);
 }

@@ -39,7 +39,7 @@ async function botsAndSolo(browser: Browser, origin: string, shots: Shots): Prom
   await you.button(bots.harder).tap();
   await expect(you.page.locator(".bot-card")).toContainText(bots.level.hard);
   await shots.shoot("new-game-bot", you.page);
-  await you.page.getByLabel(play.rules).selectOption({ label: "Alfapet" });
+  await you.page.getByRole("combobox", { name: play.rules, exact: true }).selectOption({ label: "Alfapet" });
   await you.page.locator(".solo-card").scrollIntoViewIfNeeded();
   await shots.shoot("new-game-solo", you.page);
   const terms = { ruleset: "alfapet", lexicon: "sv", options: { players: 1, rackSize: 7 }, against: { kind: "record" } } as const;
@@ -48,7 +48,7 @@ async function botsAndSolo(browser: Browser, origin: string, shots: Shots): Prom
   await shots.shoot("solo", you.page);
   await you.layWord("EN", squares("EN", "J9"));
   await you.play();
-  await expect(you.dialog.getByRole("heading", { name: solo.newRecord(203) })).toBeVisible();
+  await expect(you.dialog.getByRole("heading", { name: solo.newRecord(203), exact: true })).toBeVisible();
   await shots.shoot("solo-record", you.page);
 }
 

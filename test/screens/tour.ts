@@ -32,12 +32,12 @@ async function beforeTheMatch({ maja, you }: Duo, origin: string, shots: Shots):
   await expect(you.button(play.take)).toBeVisible();
   await shots.shoot("invite", you.page);
   await shots.elsewhere("invite-dark", you.page, DARK, (page) =>
-    expect(page.getByRole("button", { name: play.take })).toBeVisible(),
+    expect(page.getByRole("button", { name: play.take, exact: true })).toBeVisible(),
   );
   await maja.button(play.closeMatch).tap();
   await expect(maja.button(play.create)).toBeVisible();
   await you.open(open.link ?? "");
-  await expect(you.page.getByRole("heading", { name: play.inviteGone })).toBeVisible();
+  await expect(you.page.getByRole("heading", { name: play.inviteGone, exact: true })).toBeVisible();
   await shots.shoot("invite-gone", you.page);
 
   const blitz = await makeMatch(maja.page.context(), origin, {}, { format: "blitz" });
@@ -143,7 +143,7 @@ async function theEnd({ maja, you }: Duo, shots: Shots): Promise<void> {
   await you.pass();
   await maja.isOnTurn();
   await maja.pass(match.passConfirmEnd);
-  const shown = (page: Page) => expect(page.getByRole("heading", { name: sv.summary.won })).toBeVisible();
+  const shown = (page: Page) => expect(page.getByRole("heading", { name: sv.summary.won, exact: true })).toBeVisible();
   await shown(you.page);
   await expect(you.dialog.getByRole("img")).toBeVisible();
   await shots.shoot("summary", you.page);
@@ -161,7 +161,7 @@ async function theEnd({ maja, you }: Duo, shots: Shots): Promise<void> {
   await shots.elsewhere("home-320", you.page, sized(320, 568), listed);
   await shots.elsewhere("home-desktop", you.page, DESKTOP, listed);
   await you.open("/nowhere");
-  await expect(you.page.getByRole("heading", { name: app.notFound })).toBeVisible();
+  await expect(you.page.getByRole("heading", { name: app.notFound, exact: true })).toBeVisible();
   await shots.shoot("not-found", you.page);
 }
 
