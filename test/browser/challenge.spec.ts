@@ -16,26 +16,26 @@ test("A-11 a challenge arrives at once, is declined, accepted, and played, and w
   await bo.page.context().request.post("/api/me", { headers });
   await bo.open("/profile");
   const code = (await bo.page.locator("output.code").textContent()) ?? "";
-  await bo.page.getByRole("link", { name: "Alfa Kraft" }).tap();
+  await bo.page.getByRole("link", { name: "Alfa Kraft", exact: true }).tap();
 
   await anna.open("/");
-  await anna.page.getByLabel(challenge.code).fill(code.toLowerCase());
+  await anna.page.getByLabel(challenge.code, { exact: true }).fill(code.toLowerCase());
   await anna.button(challenge.send).tap();
-  await expect(anna.page.getByRole("button", { name: challenge.withdraw })).toBeVisible();
+  await expect(anna.page.getByRole("button", { name: challenge.withdraw, exact: true })).toBeVisible();
   const card = bo.page.getByRole("article");
   await expect(card).toContainText(inbox.yourStart);
   await expect(bo.page).toHaveTitle("(1) Alfa Kraft");
   const { violations } = await new AxeBuilder({ page: bo.page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await card.getByRole("button", { name: /^Tacka nej/ }).tap();
-  await expect(anna.page.getByText(challenge.declined)).toBeVisible();
+  await expect(anna.page.getByText(challenge.declined, { exact: true })).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(bo.page).toHaveTitle("Alfa Kraft");
 
   // She has seen it happen: nothing of it waits on her list.
-  await anna.page.getByRole("link", { name: sv.app.home }).tap();
+  await anna.page.getByRole("link", { name: sv.app.home, exact: true }).tap();
   const note = anna.page.locator(".notes li");
-  await expect(anna.page.getByLabel(challenge.code)).toBeVisible();
+  await expect(anna.page.getByLabel(challenge.code, { exact: true })).toBeVisible();
   await expect(note).toHaveCount(0);
 
   const request = anna.page.context().request;
