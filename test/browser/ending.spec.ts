@@ -80,11 +80,11 @@ test("R-32 K-73 resigning is asked for, and ends the match at once for both with
   await expect(result(bo).getByRole("region", { name: match.you, exact: true }).locator(".duel-score")).toHaveText("30");
 
   // A-42 K-04: an offer is taken back; the next one is answered with yes, both are there, and Anna, who did not begin, does now.
-  await bo.dialog.getByRole("button", { name: rematch.offer }).tap();
-  await expect(anna.dialog.getByRole("button", { name: rematch.yes })).toBeVisible();
-  await bo.dialog.getByRole("button", { name: rematch.withdraw }).tap();
-  await anna.dialog.getByRole("button", { name: rematch.offer }).tap();
-  await bo.dialog.getByRole("button", { name: rematch.yes }).tap();
+  await bo.dialog.getByRole("button", { name: rematch.offer, exact: true }).tap();
+  await expect(anna.dialog.getByRole("button", { name: rematch.yes, exact: true })).toBeVisible();
+  await bo.dialog.getByRole("button", { name: rematch.withdraw, exact: true }).tap();
+  await anna.dialog.getByRole("button", { name: rematch.offer, exact: true }).tap();
+  await bo.dialog.getByRole("button", { name: rematch.yes, exact: true }).tap();
   for (const player of [anna, bo]) await expect(player.dialog).toBeHidden();
   await anna.isOnTurn();
   await bo.isWaiting();

@@ -115,13 +115,13 @@ test("P-20 R-26 a round of two to its end, the next one, and the match", async (
 
   await bo.button(match.more).tap();
   await bo.button(match.resign).tap();
-  await bo.dialog.getByRole("button", { name: match.resign }).tap();
-  await expect(anna.dialog.getByRole("heading", { name: express.won })).toBeVisible();
+  await bo.dialog.getByRole("button", { name: match.resign, exact: true }).tap();
+  await expect(anna.dialog.getByRole("heading", { name: express.won, exact: true })).toBeVisible();
   await expect(anna.dialog).toContainText(/gav upp\./);
   await expect(bo.dialog.getByRole("heading", { name: /vann$/ })).toBeVisible();
   await isAccessible(anna, "a match that is over");
-  await anna.dialog.getByRole("button", { name: rematch.offer }).tap();
-  await bo.dialog.getByRole("button", { name: rematch.yes }).tap();
+  await anna.dialog.getByRole("button", { name: rematch.offer, exact: true }).tap();
+  await bo.dialog.getByRole("button", { name: rematch.yes, exact: true }).tap();
   for (const player of [anna, bo]) await expect(player.page.locator(".lobby-mark")).toHaveText([play.notReady, play.notReady]);
   // The names that were agreed on are proposed again: Ready agrees to them.
   await expect(anna.page.getByText("BO", { exact: true })).toBeVisible();
