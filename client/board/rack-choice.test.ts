@@ -113,7 +113,7 @@ describe("choosing tiles of the rack", () => {
     );
     const cursor = table.cursor.value;
     openExchange(table);
-    for (const key of ["s", "a", "a", "?", "s", "ArrowLeft", " "]) pressKey(table, key) || pressWideKey(table, key);
+    for (const key of ["S", "a", "A", "?", "s", "ArrowLeft", " "]) pressKey(table, key) || pressWideKey(table, key);
     expect(table.choice.value?.chosen.size).toBe(3);
     expect(table.draft.value.laid).toEqual([]);
     expect(table.cursor.value).toBe(cursor);
