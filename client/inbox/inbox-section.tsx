@@ -85,11 +85,11 @@ function NoteLine({ note }: { readonly note: Note }) {
   return (
     <>
       {there ? (
-        <a class="note-text" href={matchPath(note.match)} onClick={() => putNotesAway([note])}>
+        <a class="inbox-note" href={matchPath(note.match)} onClick={() => putNotesAway([note])}>
           {text}
         </a>
       ) : (
-        <span class="note-text">{text}</span>
+        <span class="inbox-note">{text}</span>
       )}
       <button type="button" class="icon-button" aria-label={t().inbox.putAway(said)} onClick={() => putNotesAway([note])}>
         <CloseIcon />
