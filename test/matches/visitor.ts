@@ -41,7 +41,8 @@ export class Visitor {
 
   async #ask(path: string, init: { method?: string; body?: string; headers?: Record<string, string> }): Promise<unknown> {
     const headers = { ...init.headers, Origin: this.#url.origin, Cookie: this.#cookie };
-    const answer = await fetch(new URL(path, this.#url), { ...init, headers });
+    const signal = AbortSignal.timeout(PATIENCE_MS * 3);
+    const answer = await fetch(new URL(path, this.#url), { ...init, headers, signal });
     const given = answer.headers.get("Set-Cookie")?.split(";")[0];
     if (given !== undefined) this.#cookie = given;
     const text = await answer.text();

@@ -17,7 +17,7 @@ export interface Stored {
 export interface OldMatch {
   readonly now: number;
   readonly players: readonly string[];
-  readonly about: { readonly holders: readonly { readonly seat: number; readonly player: string }[] };
+  readonly about: { readonly seed?: string; readonly holders: readonly { readonly seat: number; readonly player: string }[] };
   readonly head: object;
   readonly log: readonly Readonly<Record<string, string | number | null>>[];
   /** In the order of `players`. */

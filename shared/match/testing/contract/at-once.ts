@@ -12,6 +12,7 @@ import type { ExpressClient } from "../express-client.ts";
 import { type MakeRig, type Rig, wanted } from "../rig.types.ts";
 import { stable } from "../stable.ts";
 import { newId } from "../stream-client.ts";
+import { oldExpress } from "./old-express.ts";
 import { wait } from "./prepared.ts";
 import { troubledHour } from "./trouble.ts";
 
@@ -62,6 +63,7 @@ export function atOnceContract(make: MakeRig<AtOnce, ExpressClient>): void {
   rounds(make);
   commands(make);
   connections(make);
+  oldExpress(make);
 }
 
 function lobby(make: MakeRig<AtOnce, ExpressClient>): void {
