@@ -18,9 +18,16 @@ export async function prepareLanding(): Promise<FunctionComponent | null> {
   const lexicon = readersLexicon();
   const id = firstMatchId(lexicon);
   const before = await shelf.open(id);
-  if (before === null || before.head.result !== null) await shelf.put(firstMatch(lexicon, Date.now()));
-  const open = await openLocal(id);
-  return open === null ? null : () => <Landing open={open} id={id} />;
+  const begin = () => shelf.put(firstMatch(lexicon, Date.now()));
+  if (before === null || before.head.result !== null) await begin();
+  let open = await openLocal(id);
+  if (open === null) {
+    // What lay there is of no use.
+    await begin();
+    open = await openLocal(id);
+  }
+  const match = open;
+  return match === null ? null : () => <Landing open={match} id={id} />;
 }
 
 function Landing({ open, id }: { readonly open: OpenMatch; readonly id: string }) {

@@ -18,13 +18,21 @@ export interface OpenMatch {
   close(): void;
 }
 
-/** Null where this device has no such match. */
+/** Null where this device has no such match, or none that can be played any more. */
 export async function openLocal(id: string): Promise<OpenMatch | null> {
+  try {
+    return await opened(id);
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+async function opened(id: string): Promise<OpenMatch | null> {
   const kept = await shelf.open(id);
   const state = kept?.events.find(({ type }) => type === "opened");
   if (kept === null || state?.type !== "opened") return null;
   const { terms, key } = kept.head;
-  const channel = new BroadcastChannel(`alfa-kraft:match:${id}`);
   const lexicon = matchLexicon(terms.lexicon, versionOf(kept.events) ?? state.lexiconVersion);
   const match = hostMatch(kept, {
     now: Date.now,
@@ -33,6 +41,7 @@ export async function openLocal(id: string): Promise<OpenMatch | null> {
     nameOf: (seat) => seatNames(terms, state.seats)[seat] ?? "",
     tell: () => channel.postMessage("step"),
   });
+  const channel = new BroadcastChannel(`alfa-kraft:match:${id}`);
   channel.onmessage = () => void match.catchUp();
   const stopSettling = settleWhileLoose(match);
   const { against } = terms;

@@ -6,7 +6,7 @@ import { type Player, sv } from "./player.ts";
 import { type TestOptions, word } from "./positions.ts";
 import { expect, test } from "./test.ts";
 
-const { board, match } = sv;
+const { board, match, summary } = sv;
 
 const prepared: TestOptions = {
   position: {
@@ -77,6 +77,6 @@ test("P-10 P-11 P-12 R-32 three play: a stop tile, a word round two corners, an 
   await expect(anna.dialog).toContainText(match.resignBodyMany);
   await anna.dialog.getByRole("button", { name: match.resign, exact: true }).tap();
   await bo.isOnTurn();
-  await expect(anna.note).toContainText(match.youAreOut);
+  await expect(anna.dialog).toContainText(summary.othersPlayOn);
   await expect(bo.page.locator("section.panel.gone")).toHaveCount(1);
 });
