@@ -52,7 +52,6 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     super(ctx, env);
     this.#sql = new DurableSql(ctx.storage);
     this.#sockets = new HibernatingSockets(
-      (tag) => ctx.getWebSockets(tag),
       (tag) => this.getConnections(tag),
       (socket) => ctx.getWebSocketAutoResponseTimestamp(socket),
     );

@@ -100,13 +100,12 @@ class HibernatingSocket implements Socket {
 export class HibernatingSockets implements Sockets, Remembering {
   /** Those that this object has met since it woke: their attachment need not be read again. */
   readonly #met = new WeakMap<WebSocket, HibernatingSocket>();
-  readonly #accepted: (tag: string) => readonly WebSocket[];
+  readonly #byTag = new Map<string, readonly HibernatingSocket[]>();
   readonly #open: (tag: string) => Iterable<Connection>;
   readonly #lastPing: LastPing;
 
-  /** `accepted`: as the platform lists them. `open`: as partyserver does, which makes connections of them. */
-  constructor(accepted: (tag: string) => readonly WebSocket[], open: (tag: string) => Iterable<Connection>, lastPing: LastPing) {
-    this.#accepted = accepted;
+  /** `open`: as partyserver lists them, which makes connections of them. */
+  constructor(open: (tag: string) => Iterable<Connection>, lastPing: LastPing) {
     this.#open = open;
     this.#lastPing = lastPing;
   }
@@ -124,21 +123,25 @@ export class HibernatingSockets implements Sockets, Remembering {
     for (const socket of this.#tagged(playerTag(player))) socket.hears(heard);
   }
 
+  /** The open ones. Whoever comes while the object is awake is welcomed, so that the platform is asked once after each coming. */
   #tagged(tag: string): readonly HibernatingSocket[] {
-    const met: HibernatingSocket[] = [];
-    for (const socket of this.#accepted(tag)) {
-      if (socket.readyState !== WebSocket.OPEN) continue;
-      const known = this.#met.get(socket);
-      if (known === undefined) return [...this.#open(tag)].flatMap((connection) => this.adopt(connection) ?? []);
-      met.push(known);
-    }
-    return met;
+    const known = this.#byTag.get(tag);
+    const all = known ?? this.#ask(tag);
+    if (known === undefined) this.#byTag.set(tag, all);
+    const open = all.filter(({ key }) => key.readyState === WebSocket.OPEN);
+    if (open.length < all.length) this.#byTag.set(tag, open);
+    return open;
+  }
+
+  #ask(tag: string): readonly HibernatingSocket[] {
+    return [...this.#open(tag)].flatMap((connection) => this.adopt(connection) ?? []);
   }
 
   /** A socket that has just been accepted. Until its page says otherwise it is in view. */
   welcome(connection: Connection, seat: Seat, now: number, protocol: number): Socket {
     const remembered: Remembered = { seat, since: now, visible: true, heardAt: now, protocol };
     connection.setState(remembered);
+    this.#byTag.clear();
     return this.#meet(connection, remembered);
   }
 
