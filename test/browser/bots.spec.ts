@@ -89,7 +89,7 @@ test("A-61 A-75 A-43 without a network a bot match goes on after a reload, ends,
 
   await anna.page.getByRole("link", { name: app.home, exact: true }).tap();
   await expect(anna.button(bots.play(bots.level.medium))).toBeEnabled();
-  await anna.page.getByLabel(play.lexicon, { exact: true }).selectOption(app.lexicon.da);
+  await anna.page.getByRole("combobox", { name: play.lexicon, exact: true }).selectOption(app.lexicon.da);
   await expect(anna.page.locator(".bot-card")).toContainText(play.notHere(app.lexicon.da, [app.lexicon.sv]));
   await expect(anna.button(bots.play(bots.level.medium))).toBeDisabled();
   await anna.page.context().setOffline(false);
