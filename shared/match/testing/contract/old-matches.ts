@@ -89,7 +89,7 @@ export function oldMatches(make: MakeRig): void {
         const rig = await make();
         const clients = await back(rig, old);
         for (let passes = 0; passes < 20 && clients[0]?.view.phase === "live"; passes++) {
-          expect(await clients[clients[0].game.turn]?.try(PASS)).toBe("done");
+          expect(await clients[clients[0].game.turn]?.try(PASS, { id: `anew-${passes}-of-these` })).toBe("done");
           await all(clients);
         }
         expect(clients[0]?.game.result).toMatchObject({ reason: "passes" });
