@@ -1,4 +1,5 @@
 import "./thinking.css";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { AlertIcon } from "../icons/index.ts";
 import type { Thinking } from "./bot-turns.ts";
@@ -12,8 +13,11 @@ interface ThinkingLineProps {
 /** A bot thinks: how far it has come, and a tap that makes it move as soon as it can. */
 export function ThinkingLine({ thinking, name, onSkip }: ThinkingLineProps) {
   const { bots } = t();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => () => handFocusOn(button.current), []);
   return (
     <button
+      ref={button}
       type="button"
       class={thinking.hurried ? "thinking hurried" : "thinking"}
       aria-disabled={thinking.hurried}
@@ -24,6 +28,12 @@ export function ThinkingLine({ thinking, name, onSkip }: ThinkingLineProps) {
       <span class="thinking-course" style={{ "--thinking": `${thinking.ms}ms` }} aria-hidden="true" />
     </button>
   );
+}
+
+/** Whoever skipped by key goes on from the board: the button is gone with the turn. */
+function handFocusOn(button: HTMLElement | null): void {
+  if (button === null || button !== document.activeElement) return;
+  button.closest("main")?.querySelector<HTMLElement>("[data-at][tabindex='0']")?.focus({ preventScroll: true });
 }
 
 /** The match goes on, for as long as the page is there (A-61). */

@@ -27,9 +27,10 @@ test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself, and is found ag
   await anna.plays(bots.level.easy);
   await anna.pass();
   await expect(anna.note).toContainText(bots.thinking(bots.level.easy));
-  await anna.page.locator(".thinking").tap();
+  await anna.page.locator(".thinking").press("Enter");
   letGo();
   await anna.isOnTurn();
+  await expect(anna.board.locator(":focus"), "A-75 keys go on from the board").toHaveCount(1);
   await expect(anna.lastLine).toContainText(bots.level.easy);
   const line = await anna.lastLine.locator(".last-move").textContent();
   const hand = await anna.handLetters();
