@@ -40,6 +40,8 @@ export class MatchCore<K extends Kind> {
   #people: string | null = null;
   /** A step is stored, and not all have heard of it. */
   #untold = false;
+  /** Players whose lists would say something else of it than they were told last. */
+  readonly #lookers = new Set<string>();
 
   constructor(mode: Mode<K>, ports: Ports) {
     this.mode = mode;
@@ -149,10 +151,24 @@ export class MatchCore<K extends Kind> {
     this.#untold = false;
     if (this.#standsOtherwise(loaded.head.state, after.head.state)) {
       // Whoever has left with this step hears it too.
-      const players = [...loaded.about.holders, ...after.about.holders].map(({ player }) => player);
-      this.ports.herald?.changed([...new Set(players)]);
+      for (const { player } of loaded.about.holders) this.#lookers.add(player);
+      for (const { player } of after.about.holders) this.#lookers.add(player);
     }
     return after;
+  }
+
+  /** Everything that has been said leaves; whoever looks at a list comes after those who look at the match. */
+  flush(): void {
+    this.frames.flush();
+    if (this.#lookers.size === 0) return;
+    const players = [...this.#lookers];
+    this.#lookers.clear();
+    try {
+      this.ports.herald?.changed(players);
+    } catch (error) {
+      // News may be lost; what it is about is done.
+      this.note("warn", "players-untold", { error: String(error) });
+    }
   }
 
   /** Would a list say something else of it: a new phase, a seat taken, another's turn. */

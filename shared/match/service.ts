@@ -51,7 +51,7 @@ export class MatchService<K extends Kind> {
       // Null would say that there is no seat. What went wrong stays here.
       throw new Error("try-again");
     } finally {
-      this.#core.frames.flush();
+      this.#core.flush();
     }
   }
 
@@ -100,12 +100,12 @@ export class MatchService<K extends Kind> {
     try {
       return receive(this.#core, frames.framed(socket), data, arrived)
         ?.catch(failed)
-        .finally(() => frames.flush());
+        .finally(() => this.#core.flush());
     } catch (error) {
       failed(error);
       return undefined;
     } finally {
-      frames.flush();
+      this.#core.flush();
     }
   }
 
@@ -168,7 +168,7 @@ export class MatchService<K extends Kind> {
       this.#comeAgain(error);
       return false;
     } finally {
-      this.#core.frames.flush();
+      this.#core.flush();
     }
   }
 
@@ -220,7 +220,7 @@ export class MatchService<K extends Kind> {
       failed();
       return otherwise;
     } finally {
-      this.#core.frames.flush();
+      this.#core.flush();
     }
   }
 }
