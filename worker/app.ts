@@ -4,6 +4,7 @@ import type { App } from "./app.types.ts";
 import { me } from "./auth/routes.ts";
 import { challenges } from "./challenges/routes.ts";
 import { readSettings } from "./env.ts";
+import { friends } from "./friends/routes.ts";
 import { health } from "./health/routes.ts";
 import { asset } from "./http/assets.ts";
 import { limitBody } from "./http/body.ts";
@@ -30,6 +31,7 @@ const api = new Hono<App>()
   .route("/matches", matches)
   .route("/matches", rematch)
   .route("/challenges", challenges)
+  .route("/friends", friends)
   .route("/inbox", inbox)
   .route("/invites", invites)
   .route("/codes", codes)

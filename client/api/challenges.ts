@@ -1,6 +1,7 @@
-import { ChallengeDeclined, type Challenged, ChallengeMade } from "../../shared/protocol/challenges.ts";
+import { ChallengeDeclined, ChallengeMade } from "../../shared/protocol/challenges.ts";
 import { type NewMatch, SeatTaken } from "../../shared/protocol/http.ts";
 import { ItemsReadAnswer } from "../../shared/protocol/inbox.ts";
+import type { Whom } from "../../shared/protocol/whom.ts";
 import { made, seatBy, seated } from "./matches.ts";
 import { type Answer, request } from "./request.ts";
 import { asSomebody } from "./session.ts";
@@ -8,7 +9,7 @@ import { asSomebody } from "./session.ts";
 const pathOf = (match: string): string => `/api/challenges/${encodeURIComponent(match)}`;
 
 /** Asks one certain player for a match (A-11). */
-export const sendChallenge = (wanted: Omit<NewMatch, "match" | "nonce">, to: Challenged): Promise<Answer<ChallengeMade>> =>
+export const sendChallenge = (wanted: Omit<NewMatch, "match" | "nonce">, to: Whom): Promise<Answer<ChallengeMade>> =>
   asSomebody(() => made(wanted, (part) => request("POST", "/api/challenges", ChallengeMade, { ...wanted, ...part, to })));
 
 /** `commit`: as the challenge showed it. */

@@ -1,7 +1,7 @@
 import "./challenge.css";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import type { Challenged } from "../../shared/protocol/challenges.ts";
 import { CODE_LETTERS, PLAYER_CODE_LENGTH, tidyCode } from "../../shared/protocol/http.ts";
+import type { Whom } from "../../shared/protocol/whom.ts";
 import type { Answer, ApiErrorCode } from "../api/request.ts";
 import { t } from "../i18n/index.ts";
 import { AlertIcon, PeopleIcon } from "../icons/index.ts";
@@ -16,7 +16,7 @@ interface ChallengeFormProps {
   /** Null: these rules are for more than two as they are chosen. */
   readonly help: string | null;
   /** Goes to the match where it was sent. */
-  readonly onSend: (to: Challenged) => Promise<Answer<unknown> | null>;
+  readonly onSend: (to: Whom) => Promise<Answer<unknown> | null>;
 }
 
 type Target = Pick<Opponent, "name" | "match" | "seat">;

@@ -6,15 +6,21 @@ import { locale, t } from "../i18n/index.ts";
 import { called } from "../match/live/names.ts";
 
 export type Challenge = Extract<InboxItem, { readonly kind: "challenge" }>;
-export type Note = Exclude<InboxItem, Challenge>;
+export type Request = Extract<InboxItem, { readonly kind: "request" }>;
+/** What waits for no answer, and can be put away. */
+export type Note = Exclude<InboxItem, Challenge | Request>;
 
 export const isChallenge = (item: InboxItem): item is Challenge => item.kind === "challenge";
+export const isRequest = (item: InboxItem): item is Request => item.kind === "request";
+export const isNote = (item: InboxItem): item is Note => !isChallenge(item) && !isRequest(item);
 
 export function sayItem(item: InboxItem): string {
   const { inbox } = t();
   switch (item.kind) {
     case "challenge":
       return item.rematch === true ? t().rematch.wants(called(item.name)) : inbox.challenge(called(item.name));
+    case "request":
+      return inbox.request(called(item.name));
     case "accepted":
     case "declined":
     case "lapsed":

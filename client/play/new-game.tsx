@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import type { Challenged } from "../../shared/protocol/challenges.ts";
 import type { NewMatch } from "../../shared/protocol/http.ts";
+import type { Whom } from "../../shared/protocol/whom.ts";
 import type { Format, LexiconId } from "../../shared/rules/model.ts";
 import { AGREEMENTS, type Agreement, type MatchGameId } from "../../shared/rules/rulesets/agreements.ts";
 import { sendChallenge } from "../api/challenges.ts";
@@ -86,7 +86,7 @@ export function NewGame() {
     return { ruleset, lexicon, format: pace, ...(Object.keys(options).length === 0 ? {} : { options }) };
   }
 
-  async function challenge(to: Challenged) {
+  async function challenge(to: Whom) {
     const wanted = agreed();
     if (wanted === null) return null;
     const sent = await sendChallenge(wanted, to);

@@ -25,6 +25,8 @@ export async function companionsOf(db: D1Database, player: string, at: string): 
         JOIN players ON players.id = other.player_id
         WHERE own.player_id = ?1 AND (?2 = '${ALL_MATCHES}' OR own.match_id = ?2)
           AND matches.status IN ('lobby', 'live') AND players.deleted_at IS NULL
+          AND NOT EXISTS (SELECT 1 FROM relations WHERE kind = 'blocked'
+            AND ((player_id = ?1 AND other_id = other.player_id) OR (player_id = other.player_id AND other_id = ?1)))
         ORDER BY matches.updated_at DESC LIMIT ${MOST}`,
     )
     .bind(player, at)

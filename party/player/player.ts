@@ -66,6 +66,10 @@ export class Player extends DurableObject implements PlayerRpc {
     return this.#pages.isHere(now);
   }
 
+  async vanish(player: string): Promise<void> {
+    await atMost(TIMEOUT_MS, this.#leave(new Set([player])));
+  }
+
   async endSession(session: string): Promise<void> {
     this.#ended.add(session);
     const ending = this.ctx.getWebSockets(session);

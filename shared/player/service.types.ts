@@ -32,6 +32,8 @@ export interface PlayerRpc {
    * whether they have it open themselves; nothing is stored.
    */
   meet(player: string, seats: readonly SeatAt[], here: boolean): Promise<boolean>;
+  /** That player sees no more whether this one is here. */
+  vanish(player: string): Promise<void>;
   /** Every socket that was opened with it is closed. */
   endSession(session: string): Promise<void>;
   /** The account is deleted, and all that is kept here with it. */

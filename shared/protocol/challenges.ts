@@ -1,19 +1,10 @@
 /** Asking one certain player for a match (A-11). */
 import * as v from "valibot";
 import { NewMatch } from "./http.ts";
-
-/** Whom: by player code, or whoever sits at a seat of a match that both have. */
-const Challenged = v.union([
-  v.strictObject({ code: v.pipe(v.string(), v.maxLength(32)) }),
-  v.strictObject({
-    match: v.pipe(v.string(), v.maxLength(64)),
-    seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
-  }),
-]);
-export type Challenged = v.InferOutput<typeof Challenged>;
+import { Whom } from "./whom.ts";
 
 /** POST /api/challenges. The match is made as by POST /api/matches, and nobody else can take its free seat. */
-export const NewChallenge = v.strictObject({ ...NewMatch.entries, to: Challenged });
+export const NewChallenge = v.strictObject({ ...NewMatch.entries, to: Whom });
 export type NewChallenge = v.InferOutput<typeof NewChallenge>;
 
 /** 201. `name`: of whoever was challenged. */

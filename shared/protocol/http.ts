@@ -16,6 +16,7 @@ const HTTP_ERRORS = [
   "no-such-challenge",
   "no-such-player",
   "not-reachable",
+  "blocked-by-you",
   "seat-taken",
   "not-found",
   "too-large",

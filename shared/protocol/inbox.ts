@@ -31,7 +31,11 @@ const Item = v.variant("kind", [
     expiresAt: time,
     /** Before a nonce is drawn for it. */
     commit: v.nullable(v.string()),
+    /** Yes makes both friends, too. */
+    friend: v.exactOptional(v.boolean(), false),
   }),
+  /** Somebody asks to be a friend. */
+  v.object({ kind: v.literal("request"), id, at: time, ...person, code: v.string() }),
   /** A challenge of one's own: the other has taken the seat, has said no, has not answered in time. */
   v.object({ kind: v.picklist(["accepted", "declined", "lapsed"]), id, at: time, ...person, ...game, ...again }),
   /** A match ended while one was away. */

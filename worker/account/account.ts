@@ -1,7 +1,7 @@
 /** What a player's own page shows, and what can be changed there. */
 import type { AccountAnswer, AccountChange } from "../../shared/protocol/account.ts";
 import type { Ctx } from "../app.types.ts";
-import type { Player } from "../auth/player.ts";
+import { nameKey, type Player } from "../auth/player.ts";
 import { change, first, sql } from "../db/query.ts";
 import { HOUR_MS } from "../limits/address.ts";
 import { listSessions } from "./sessions.ts";
@@ -33,7 +33,7 @@ export async function changeAccount(c: Ctx, player: Player, { name, colour }: Ac
       c.env.DB,
       sql
         .updateTable("players")
-        .set({ name, renamed_at: now })
+        .set({ name, name_key: nameKey(name), renamed_at: now })
         .where("id", "=", player.id)
         .where((e) => e.or([e("renamed_at", "is", null), e("renamed_at", "<=", now - RENAME_AFTER_MS)])),
     );

@@ -29,11 +29,12 @@ export async function deleteAccount(c: Ctx, player: Player): Promise<boolean> {
         sql.selectFrom("matches").select("id").where("status", "=", "open").where("creator", "!=", player.id),
       ),
     sql.deleteFrom("word_reports").where("player_id", "=", player.id),
+    sql.deleteFrom("relations").where((e) => e.or([e("player_id", "=", player.id), e("other_id", "=", player.id)])),
     sql.deleteFrom("code_attempts").where("subject", "=", `player:${player.id}`),
     sql
       .updateTable("players")
       // No code that anybody could type, and still one of its own.
-      .set({ name: "", code: `-${player.id}`, colour: 0, inbox_read: null, deleted_at: Date.now() })
+      .set({ name: "", code: `-${player.id}`, name_key: null, colour: 0, inbox_read: null, deleted_at: Date.now() })
       .where("id", "=", player.id),
   );
   forgetToken(c);

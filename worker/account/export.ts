@@ -3,12 +3,12 @@ import type { Player } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
 
 export async function exportOf(db: D1Database, { id }: Player) {
-  const [player, sessions, matches, challenges, reports] = await Promise.all([
+  const [player, sessions, matches, challenges, relations, reports] = await Promise.all([
     first(
       db,
       sql
         .selectFrom("players")
-        .select(["id", "name", "code", "colour", "created_at", "renamed_at", "inbox_read"])
+        .select(["id", "name", "code", "colour", "created_at", "renamed_at", "inbox_read", "reachable"])
         .where("id", "=", id),
     ),
     all(db, sql.selectFrom("sessions").select(["device", "created_at", "expires_at"]).where("player_id", "=", id)),
@@ -45,6 +45,14 @@ export async function exportOf(db: D1Database, { id }: Player) {
     ),
     all(
       db,
+      sql
+        .selectFrom("relations")
+        .innerJoin("players", "players.id", "relations.other_id")
+        .select(["players.name", "players.code", "relations.kind", "relations.at"])
+        .where("relations.player_id", "=", id),
+    ),
+    all(
+      db,
       sql.selectFrom("word_reports").select(["lexicon", "word", "kind", "version", "reported_at"]).where("player_id", "=", id),
     ),
   ]);
@@ -55,6 +63,7 @@ export async function exportOf(db: D1Database, { id }: Player) {
     matches: matches.map(({ options, result, ...match }) => ({ ...match, options: read(options), result: read(result) })),
     /** That others sent: those that were taken are matches besides. */
     challenges: challenges.map(({ options, ...challenge }) => ({ ...challenge, options: read(options) })),
+    relations,
     reports,
   };
 }

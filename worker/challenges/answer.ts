@@ -1,22 +1,49 @@
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
-import { all, sql } from "../db/query.ts";
+import { all, change, first, sql } from "../db/query.ts";
+import { befriend } from "../friends/change.ts";
 import { closeOpen } from "../matches/close.ts";
 import type { MatchId } from "../matches/match-id.ts";
 import { tellInbox } from "../players/news.ts";
 
-/** No to one. False: there is nothing to say no to any more. The challenger's pages hear of it by their match. */
+/** No to one, and to the request that came with it. False: there is nothing to say no to any more. */
 export async function decline(c: Ctx, id: MatchId, creator: PlayerId, player: Player): Promise<boolean> {
   if ((await closeOpen(c, id, creator, "declined")) !== "ok") return false;
+  await change(c.env.DB, sql.deleteFrom("relations").where("player_id", "=", creator).where("match_id", "=", id));
   await tellInbox(c, player.id);
   return true;
 }
 
+/** Yes to a challenge is yes to the request that came with it. */
+export async function acceptRequest(db: D1Database, player: Player, creator: PlayerId, id: MatchId): Promise<void> {
+  const carried = await first(
+    db,
+    sql
+      .selectFrom("relations")
+      .select("kind")
+      .where("player_id", "=", creator)
+      .where("other_id", "=", player.id)
+      .where("match_id", "=", id),
+  );
+  if (carried?.kind === "asked") await befriend(db, player.id, creator);
+}
+
 /** Whoever leaves for good keeps nobody waiting. */
 export async function declineAll(c: Ctx, player: Player): Promise<void> {
-  const open = await all(
-    c.env.DB,
-    sql.selectFrom("matches").select(["id", "creator"]).where("challenged", "=", player.id).where("status", "=", "open"),
-  );
+  const open = await all(c.env.DB, openTo(player.id));
   for (const { id, creator } of open) await closeOpen(c, id, creator, "declined");
 }
+
+/** Neither wants anything of the other any more. What the other sees is an ordinary no, or an ordinary withdrawal. */
+export async function endChallengesBetween(c: Ctx, me: Player, other: PlayerId): Promise<void> {
+  const [theirs, mine] = await Promise.all([
+    all(c.env.DB, openTo(me.id).where("creator", "=", other)),
+    all(c.env.DB, openTo(other).where("creator", "=", me.id)),
+  ]);
+  for (const { id } of theirs) await decline(c, id, other, me);
+  for (const { id } of mine) await closeOpen(c, id, me.id, "closed");
+  await tellInbox(c, other);
+}
+
+const openTo = (player: PlayerId) =>
+  sql.selectFrom("matches").select(["id", "creator"]).where("challenged", "=", player).where("status", "=", "open");

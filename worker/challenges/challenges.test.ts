@@ -1,38 +1,10 @@
 import { env } from "cloudflare:workers";
-import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { ChallengeMade } from "../../shared/protocol/challenges.ts";
-import { MatchList } from "../../shared/protocol/http.ts";
-import type { InboxItem } from "../../shared/protocol/inbox.ts";
 import { command, listen } from "../testing/listen.ts";
+import { kraft, Person, two } from "../testing/person.ts";
 import { refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
-const kraft = { ruleset: "kraft", lexicon: "sv", format: "casual" } as const;
 const gone = refusal(404, "no-such-challenge");
-
-class Player extends Visitor {
-  id = "";
-  name = "";
-  code = "";
-
-  static async make(): Promise<Player> {
-    const player = new Player();
-    const { body } = (await player.post("/api/me")) as { body: { player: { id: string; name: string; code: string } } };
-    return Object.assign(player, body.player);
-  }
-
-  async challenge(to: object, wanted: object = kraft): Promise<ChallengeMade> {
-    const { status, body } = await this.post("/api/challenges", { ...wanted, to });
-    if (status !== 201) throw new Error(`not sent: ${status} ${JSON.stringify(body)}`);
-    return v.parse(ChallengeMade, body);
-  }
-
-  list = async () => v.parse(MatchList, (await this.get("/api/matches")).body);
-  inbox = async (): Promise<readonly InboxItem[]> => (await this.list()).inbox;
-  read = (items: readonly InboxItem[]) => this.post("/api/inbox/read", { items: items.map(({ id }) => id) });
-}
-
-const two = () => Promise.all([Player.make(), Player.make()]);
 
 describe("a challenge", () => {
   it("A-11 K-04 arrives at once by player code, and who accepts sits in it and has the first turn", async () => {
@@ -86,7 +58,7 @@ describe("a challenge", () => {
 
   it("A-22 gives one seat and to its addressee alone, however many press at once", async () => {
     const [anna, bo] = await two();
-    const eve = await Player.make();
+    const eve = await Person.make();
     const { match } = await anna.challenge({ code: bo.code });
     const pressed = await Promise.all([
       ...Array.from({ length: 8 }, () => bo.post(`/api/challenges/${match}`)),
@@ -121,7 +93,7 @@ describe("a challenge", () => {
 
   it("A-11 goes to whoever sat at a table with one, and to nobody else by a match", async () => {
     const [anna, bo] = await two();
-    const eve = await Player.make();
+    const eve = await Person.make();
     const first = await anna.challenge({ code: bo.code });
     await bo.post(`/api/challenges/${first.match}`);
     await command(bo, first.match, 3, { type: "resign" });
@@ -159,7 +131,7 @@ describe("a challenge", () => {
     const { body } = (await anna.postBare("/api/matches/commitments", { ruleset: "kraft" })) as { body: { match: string } };
     const sent = await anna.challenge({ code: bo.code }, { ...kraft, match: body.match });
     expect(await anna.challenge({ code: bo.code }, { ...kraft, match: body.match })).toEqual(sent);
-    const eve = await Player.make();
+    const eve = await Person.make();
     const stolen = { ...kraft, match: body.match };
     expect(await eve.post("/api/challenges", { ...stolen, to: { code: bo.code } })).toEqual(refusal(400, "bad-request", "match"));
     expect(await anna.post("/api/matches", stolen)).toEqual(refusal(400, "bad-request", "match"));
@@ -208,7 +180,7 @@ describe("the inbox", () => {
   });
 
   it("holds a bounded number, and takes nothing that is none of it", async () => {
-    const anna = await Player.make();
+    const anna = await Person.make();
     expect(await anna.post("/api/inbox/read", { items: [] })).toMatchObject({ status: 400 });
     expect(await anna.post("/api/inbox/read", { items: Array(51).fill("x") })).toMatchObject({ status: 400 });
     expect(await anna.post("/api/inbox/read", { items: ["x".repeat(81)] })).toMatchObject({ status: 400 });

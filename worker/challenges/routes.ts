@@ -3,9 +3,11 @@ import { Hono } from "hono";
 import { type ChallengeDeclined, type ChallengeMade, NewChallenge } from "../../shared/protocol/challenges.ts";
 import { type SeatTaken, SeatWanted } from "../../shared/protocol/http.ts";
 import type { App, Ctx } from "../app.types.ts";
-import type { Player, PlayerId } from "../auth/player.ts";
+import type { Player } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
 import { first, sql } from "../db/query.ts";
+import { ask } from "../friends/change.ts";
+import { areFriends, standingOf, unreachable } from "../friends/standing.ts";
 import { readBody } from "../http/body.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
@@ -15,27 +17,24 @@ import { makeMatch } from "../matches/make.ts";
 import type { MatchId } from "../matches/match-id.ts";
 import { knownMatch } from "../matches/seat-of.ts";
 import { readWish, type Wish } from "../matches/wish.ts";
+import { type Found, findPlayer } from "../players/find.ts";
 import { tellInbox } from "../players/news.ts";
-import { decline } from "./answer.ts";
-import { findChallenged, mayChallenge } from "./challenged.ts";
+import { acceptRequest, decline } from "./answer.ts";
+import { mayChallenge } from "./how-many.ts";
 
 /** A challenge is for one: the other seats of a larger match would be anybody's. */
 const SEATS = 2;
 
-interface Target {
-  readonly id: PlayerId;
-  readonly name: string;
-}
-
-async function send(c: Ctx, wish: Wish, player: Player, to: Target): Promise<Response> {
+async function send(c: Ctx, wish: Wish, player: Player, to: Found, carriesRequest: boolean): Promise<Response> {
   const made = await makeMatch(c, wish, player, { code: null, challenged: to.id, rows: async () => [] });
   if ("refused" in made) return made.refused;
+  if (carriesRequest) await ask(c.env.DB, player.id, to.id, wish.id);
   await tellInbox(c, to.id);
   return c.json({ match: wish.id, name: to.name, commit: made.commitment } satisfies ChallengeMade, 201);
 }
 
 /** Asked again, since the answer was lost; or the refusal of an id that is used. */
-async function sentBefore(c: Ctx, id: MatchId, player: Player, to: Target): Promise<Response | null> {
+async function sentBefore(c: Ctx, id: MatchId, player: Player, to: Found): Promise<Response | null> {
   const row = await first(
     c.env.DB,
     sql.selectFrom("matches").select(["creator", "challenged", "commitment"]).where("id", "=", id),
@@ -81,15 +80,20 @@ export const challenges = new Hono<App>()
     if (wish.offer.seats !== SEATS) return refuse(c, "bad-request", "options.players");
     const player = await readPlayer(c);
     if (player === null) return refuse(c, "no-session");
-    const to = await findChallenged(c, player, asked);
+    const to = await findPlayer(c, player, asked, "to");
     if ("refused" in to) return to.refused;
+    const now = Date.now();
+    const standing = await standingOf(c.env.DB, player.id, to.id, now);
+    const no = unreachable(standing);
+    if (no !== null) return refuse(c, no, "to");
     const again = wanted.match === undefined ? null : await sentBefore(c, wish.id, player, to);
     if (again !== null) return again;
-    const now = Date.now();
     if (!(await mayChallenge(c.env.DB, player, to.id, now)) || !(await mayUse(c, "matches", now))) {
       return refuse(c, "too-many", "to");
     }
-    return finish(c, send(c, wish, player, to));
+    // A code that was typed reaches somebody who is to be a friend.
+    const carries = "code" in asked && !areFriends(standing);
+    return finish(c, send(c, wish, player, to, carries));
   })
   /** Yes: the seat. Who accepts has the first turn (K-04), as whoever joins. */
   .post("/:id", async (c) => {
@@ -102,7 +106,9 @@ export const challenges = new Hono<App>()
     if (found === null || !found.alive) return refuse(c, "no-such-challenge");
     // Whoever offered a Blitz rematch has left the one place for Blitz free until now.
     const maker = found.rematch_of !== null && found.format === "blitz" ? { maker: found.creator } : {};
-    return takeSeat(c, { ...found, ...maker }, read.body, "no-such-challenge");
+    const taken = await takeSeat(c, { ...found, ...maker }, read.body, "no-such-challenge");
+    if (taken.ok) await finish(c, acceptRequest(c.env.DB, player, found.creator, found.id));
+    return taken;
   })
   /** No. The challenger's pages hear of it by their match. */
   .delete("/:id", async (c) => {

@@ -1,5 +1,6 @@
 /** The tables as `migrations/` leaves them. */
 import type { Generated } from "kysely";
+import type { FriendsAnswer } from "../../shared/protocol/friends.ts";
 import type { MatchStatus, WordReport } from "../../shared/protocol/http.ts";
 import type { Format, GameId, LexiconId } from "../../shared/rules/model.ts";
 import type { PlayerId } from "../auth/player.ts";
@@ -17,6 +18,9 @@ export interface Tables {
     readonly deleted_at: Generated<number | null>;
     /** JSON of `Read` (shared/player/inbox.ts). */
     readonly inbox_read: Generated<string | null>;
+    readonly reachable: Generated<FriendsAnswer["reachable"]>;
+    /** To be found by; NULL: deleted. */
+    readonly name_key: string | null;
   };
   readonly sessions: {
     readonly token_hash: string;
@@ -58,6 +62,14 @@ export interface Tables {
     readonly seat: number;
     readonly player_id: PlayerId;
     readonly taken_at: number;
+  };
+  readonly relations: {
+    readonly player_id: PlayerId;
+    readonly other_id: PlayerId;
+    readonly kind: "friend" | "asked" | "blocked";
+    readonly at: number;
+    /** The challenge that a request came with. */
+    readonly match_id: MatchId | null;
   };
   readonly invites: {
     readonly kind: "code" | "link";

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<HttpErrorCode, ContentfulStatusCode>> = {
   "not-found": 404,
   "seat-taken": 409,
   "not-reachable": 409,
+  "blocked-by-you": 409,
   "too-many-matches": 409,
   "blitz-taken": 409,
   "too-large": 413,

@@ -5,6 +5,7 @@ import type { ShownOptions } from "../../shared/protocol/options.ts";
 import type { Result } from "../../shared/rules/model.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
+import { requestsTo } from "../friends/list.ts";
 import type { MatchId } from "../matches/match-id.ts";
 
 const DAY_MS = 86_400_000;
@@ -23,13 +24,14 @@ export async function readBy(db: D1Database, player: PlayerId): Promise<{ readon
 
 /** Newest first, without what was put away. */
 export async function inboxOf(db: D1Database, player: PlayerId, now: number): Promise<InboxItem[]> {
-  const [{ read }, challenges, notes] = await Promise.all([
+  const [{ read }, challenges, requests, notes] = await Promise.all([
     readBy(db, player),
     challengesTo(db, player, now),
+    requestsTo(db, player, now),
     notesFor(db, player, now),
   ]);
   const unread = notes.filter((note) => !isRead(read, note));
-  return [...challenges, ...unread].sort((a, b) => b.at - a.at).slice(0, MOST_ITEMS);
+  return [...challenges, ...requests, ...unread].sort((a, b) => b.at - a.at).slice(0, MOST_ITEMS);
 }
 
 async function challengesTo(db: D1Database, player: PlayerId, now: number): Promise<InboxItem[]> {
@@ -38,7 +40,14 @@ async function challengesTo(db: D1Database, player: PlayerId, now: number): Prom
     sql
       .selectFrom("matches")
       .innerJoin("players", "players.id", "matches.creator")
+      .leftJoin("relations", (join) =>
+        join
+          .onRef("relations.player_id", "=", "matches.creator")
+          .on("relations.other_id", "=", player)
+          .onRef("relations.match_id", "=", "matches.id"),
+      )
       .select([
+        "relations.kind as asks",
         "matches.id as match",
         "ruleset",
         "lexicon",
@@ -58,13 +67,14 @@ async function challengesTo(db: D1Database, player: PlayerId, now: number): Prom
       .orderBy("matches.created_at", "desc")
       .limit(MOST_ITEMS),
   );
-  return rows.map(({ options, expires_at, rematch_of, ...row }) => ({
+  return rows.map(({ options, expires_at, rematch_of, asks, ...row }) => ({
     kind: "challenge",
     id: `challenge:${row.match}`,
     ...row,
     ...again(rematch_of),
     options: JSON.parse(options) as ShownOptions,
     expiresAt: expires_at ?? now,
+    friend: asks === "asked",
   }));
 }
 

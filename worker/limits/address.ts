@@ -18,16 +18,19 @@ function networkOf(address: string): string {
   return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
 }
 
-/** Counts one more, unless there are too many: then false. One statement does both, and D1 runs one at a time. */
 export async function mayUse(c: Ctx, use: Use, now: number): Promise<boolean> {
   const most = c.var.settings.perAddress[use];
-  if (most === null) return true;
+  return most === null || mayDo(c.env.DB, `${use}:${await addressOf(c)}`, most, now);
+}
+
+/** Counts one more in the hour of this subject, unless there are too many: then false. One statement does both, and D1 runs one at a time. */
+export async function mayDo(db: D1Database, subject: string, most: number, now: number): Promise<boolean> {
   const begun = now - HOUR_MS;
   const [counted] = await change(
-    c.env.DB,
+    db,
     sql
       .insertInto("address_use")
-      .values({ subject: `${use}:${await addressOf(c)}`, since: now, uses: 1 })
+      .values({ subject, since: now, uses: 1 })
       .onConflict((known) =>
         known
           .column("subject")

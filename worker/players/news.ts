@@ -11,3 +11,12 @@ export async function tellInbox(c: Ctx, player: PlayerId): Promise<void> {
     log("warn", "inbox-untold", { player, ...faultOf(error) });
   }
 }
+
+/** Neither sees the other here any more. */
+export async function vanish(c: Ctx, one: PlayerId, other: PlayerId): Promise<void> {
+  try {
+    await Promise.all([askPlayer(c, one, (object) => object.vanish(other)), askPlayer(c, other, (object) => object.vanish(one))]);
+  } catch (error) {
+    log("warn", "presence-kept", { player: one, ...faultOf(error) });
+  }
+}

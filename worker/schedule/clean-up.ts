@@ -37,6 +37,12 @@ export async function cleanUpInvites(db: D1Database, now: number): Promise<void>
         not(exists(selectFrom("matches").select("challenged").whereRef("challenged", "=", "players.id"))),
       )
       .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("relations").select("player_id").whereRef("player_id", "=", "players.id"))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("relations").select("player_id").whereRef("other_id", "=", "players.id"))),
+      )
+      .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom("word_reports").select("player_id").whereRef("player_id", "=", "players.id"))),
       ),
   );

@@ -62,7 +62,18 @@ export const refusal = (status: number, code: string, at?: string) => ({
   body: { error: at === undefined ? { code } : { code, at } },
 });
 
-const TABLES = ["players", "sessions", "matches", "seats", "invites", "code_attempts", "address_use", "applied", "word_reports"];
+const TABLES = [
+  "players",
+  "sessions",
+  "matches",
+  "seats",
+  "invites",
+  "code_attempts",
+  "address_use",
+  "applied",
+  "relations",
+  "word_reports",
+];
 
 /** How many rows each table holds. */
 export async function rowCounts(): Promise<Record<string, number>> {

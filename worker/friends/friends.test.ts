@@ -1,0 +1,171 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { listen } from "../testing/listen.ts";
+import { kraft, Person, two } from "../testing/person.ts";
+import { refusal, rowCounts, Visitor } from "../testing/visitor.ts";
+
+const notReachable = refusal(409, "not-reachable", "whom");
+const shown = ({ code, name }: Person) => ({ code, name });
+
+async function friends(): Promise<readonly [Person, Person]> {
+  const [anna, bo] = await two();
+  await anna.does("ask", bo);
+  await bo.does("accept", anna);
+  return [anna, bo];
+}
+
+describe("friends", () => {
+  it("A-10 a request arrives at once, and yes makes both friends, asked once or three times", async () => {
+    const [anna, bo] = await two();
+    const page = await listen(bo);
+    for (const _ of [1, 2, 3]) expect(await anna.does("ask", bo)).toMatchObject({ status: 200, body: { asked: [shown(bo)] } });
+    await expect.poll(() => page.heard).toEqual([JSON.stringify({ t: "inbox" })]);
+    expect(await bo.inbox()).toMatchObject([{ kind: "request", code: anna.code, name: anna.name }]);
+    expect(await bo.friends()).toMatchObject({ friends: [], requests: [shown(anna)] });
+    for (const _ of [1, 2])
+      expect(await bo.does("accept", anna)).toMatchObject({ body: { friends: [shown(anna)], requests: [] } });
+    expect(await anna.friends()).toMatchObject({ friends: [shown(bo)], asked: [] });
+    expect([await bo.inbox(), await anna.inbox()]).toEqual([[], []]);
+  });
+
+  it("A-10 who asks somebody who has asked says yes; a request is declined, or taken back", async () => {
+    const [anna, bo] = await two();
+    await anna.does("ask", bo);
+    expect(await bo.does("ask", anna)).toMatchObject({ body: { friends: [shown(anna)] } });
+    const eve = await Person.make();
+    await eve.does("ask", anna);
+    expect(await anna.does("part", eve)).toMatchObject({ body: { requests: [] } });
+    expect(await eve.friends()).toMatchObject({ asked: [], friends: [] });
+    await eve.does("ask", anna);
+    expect(await eve.does("part", anna)).toMatchObject({ body: { asked: [] } });
+    expect(await anna.inbox()).toEqual([]);
+    expect(await anna.does("accept", eve)).toEqual(refusal(404, "no-such-player", "whom"));
+  });
+
+  it("A-10 a friendship ends for both", async () => {
+    const [anna, bo] = await friends();
+    await anna.does("part", bo);
+    expect([await anna.friends(), await bo.friends()]).toMatchObject([{ friends: [] }, { friends: [] }]);
+  });
+
+  it("A-10 are found by name, however it is written, and by code", async () => {
+    const [anna, bo] = await two();
+    await bo.post("/api/account", { name: "Örjan Åberg" });
+    const find = async (who: string) => (await anna.post("/api/friends/find", { who })).body;
+    const found = { players: [{ code: bo.code, name: "Örjan Åberg", colour: expect.any(Number) }] };
+    for (const who of ["örjan åberg", " ÖRJAN ÅBERG ", bo.code, bo.code.toLowerCase()]) expect(await find(who)).toEqual(found);
+    expect(await find(anna.code)).toEqual({ players: [] });
+    expect(await find("Örjan")).toEqual({ players: [] });
+    await bo.delete("/api/account");
+    expect(await find("örjan åberg")).toEqual({ players: [] });
+    for (let tries = 0; tries < 7; tries++) expect(await find("nobody at all")).toEqual({ players: [] });
+    expect(await find("nobody at all")).toEqual({ error: { code: "too-many" } });
+  });
+
+  it("A-04 are in the export, and end with the account", async () => {
+    const [anna, bo] = await friends();
+    expect(await anna.get("/api/account/export")).toMatchObject({ body: { relations: [{ code: bo.code, kind: "friend" }] } });
+    await bo.delete("/api/account");
+    expect(await anna.friends()).toMatchObject({ friends: [] });
+    const { results } = await env.DB.prepare("SELECT * FROM relations WHERE ?1 IN (player_id, other_id)").bind(bo.id).all();
+    expect(results).toEqual([]);
+  });
+
+  it("nothing is stored for nobody, for oneself, or for what is none of it", async () => {
+    const [anna, bo] = await two();
+    const before = await rowCounts();
+    const post = (body: object) => anna.post("/api/friends", body);
+    expect(await post({ does: "ask", whom: { code: anna.code } })).toEqual(refusal(400, "bad-request", "whom"));
+    expect(await post({ does: "marry", whom: { code: bo.code } })).toEqual(refusal(400, "bad-request", "does"));
+    expect(await new Visitor().postBare("/api/friends", { does: "ask", whom: { code: bo.code } })).toEqual(
+      refusal(401, "no-session"),
+    );
+    expect(await new Visitor().get("/api/friends")).toEqual(refusal(401, "no-session"));
+    expect(await anna.does("unblock", bo)).toMatchObject({ status: 200 });
+    expect(await rowCounts()).toEqual(before);
+  });
+});
+
+describe("a block", () => {
+  it("A-10 is total and not announced: it looks as if the other took nothing from strangers", async () => {
+    const [anna, bo] = await friends();
+    const { match } = await anna.challenge({ code: bo.code });
+    const { match: back } = await bo.challenge({ code: anna.code });
+    expect(await bo.does("block", anna)).toMatchObject({ body: { friends: [], blocked: [shown(anna)] } });
+    expect(await anna.friends()).toMatchObject({ friends: [], requests: [], asked: [], blocked: [] });
+    expect((await anna.inbox()).map(({ kind, id }) => [kind, id])).toEqual([["declined", `declined:${match}`]]);
+    expect(await anna.post(`/api/challenges/${back}`)).toEqual(refusal(404, "no-such-challenge"));
+    expect(await anna.does("ask", bo)).toEqual(notReachable);
+    expect(await anna.post("/api/challenges", { ...kraft, to: { code: bo.code } })).toEqual(refusal(409, "not-reachable", "to"));
+    expect(await bo.inbox()).toEqual([]);
+    expect(await bo.does("ask", anna)).toEqual(refusal(409, "blocked-by-you", "whom"));
+    await bo.does("unblock", anna);
+    expect(await anna.does("ask", bo)).toMatchObject({ status: 200 });
+    expect(await bo.friends()).toMatchObject({ friends: [], requests: [shown(anna)], blocked: [] });
+  });
+
+  it("A-10 A-33 who is blocked sees no more whether the other is here, in a match that goes on", async () => {
+    const [anna, bo] = await two();
+    const { match } = await anna.challenge({ code: bo.code });
+    await bo.post(`/api/challenges/${match}`);
+    const [hers, his] = [await listen(anna), await listen(bo)];
+    const look = (page: typeof hers) => page.socket.send(JSON.stringify({ t: "look", visible: true, at: match }));
+    const here = (seat: number, is: boolean) => JSON.stringify({ t: "here", seats: [{ match, seat, here: is }] });
+    const nobody = JSON.stringify({ t: "here", seats: [] });
+    look(hers);
+    await expect.poll(() => hers.heard.at(-1)).toBe(here(1, false));
+    look(his);
+    await expect.poll(() => [hers.heard.at(-1), his.heard.at(-1)]).toEqual([here(1, true), here(0, true)]);
+    await bo.does("block", anna);
+    await expect.poll(() => [hers.heard.includes(here(1, false)), his.heard.includes(here(0, false))]).toEqual([true, true]);
+    look(hers);
+    look(his);
+    await expect.poll(() => [hers.heard.at(-1), his.heard.at(-1)]).toEqual([nobody, nobody]);
+  });
+});
+
+describe("a challenge to somebody who is no friend yet", () => {
+  it("A-11 carries a friend request, and yes accepts both", async () => {
+    const [anna, bo] = await two();
+    const { match } = await anna.challenge({ code: bo.code });
+    expect(await bo.inbox()).toMatchObject([{ kind: "challenge", match, friend: true }]);
+    await bo.post(`/api/challenges/${match}`);
+    expect([await anna.friends(), await bo.friends()]).toMatchObject([{ friends: [shown(bo)] }, { friends: [shown(anna)] }]);
+    const next = await bo.challenge({ code: anna.code });
+    expect(await anna.inbox()).toMatchObject([
+      { match: next.match, friend: false },
+      { kind: "accepted", match },
+    ]);
+  });
+
+  it("A-11 takes its request along, declined or withdrawn; one of its own stays", async () => {
+    const [anna, bo] = await two();
+    const first = await anna.challenge({ code: bo.code });
+    await bo.delete(`/api/challenges/${first.match}`);
+    expect(await anna.friends()).toMatchObject({ asked: [], friends: [] });
+    const second = await anna.challenge({ code: bo.code });
+    expect(await bo.friends()).toMatchObject({ requests: [shown(anna)] });
+    await anna.delete(`/api/matches/${second.match}`);
+    expect(await bo.friends()).toMatchObject({ requests: [] });
+    await anna.does("ask", bo);
+    const third = await anna.challenge({ code: bo.code });
+    await bo.delete(`/api/challenges/${third.match}`);
+    expect(await bo.inbox()).toMatchObject([{ kind: "request", code: anna.code }]);
+  });
+
+  it("A-11 reaches nobody who has switched that off, unless they are friends or have asked themselves", async () => {
+    const [anna, bo] = await two();
+    const eve = await Person.make();
+    await eve.does("ask", bo);
+    await bo.does("accept", eve);
+    expect(await bo.post("/api/friends/reachable", { reachable: "friends" })).toMatchObject({ body: { reachable: "friends" } });
+    expect(await bo.post("/api/friends/reachable", { reachable: "nobody" })).toEqual(refusal(400, "bad-request", "reachable"));
+    const sent = () => anna.post("/api/challenges", { ...kraft, to: { code: bo.code } });
+    expect(await sent()).toEqual(refusal(409, "not-reachable", "to"));
+    expect(await anna.does("ask", bo)).toEqual(notReachable);
+    await eve.challenge({ code: bo.code });
+    await bo.does("ask", anna);
+    expect(await sent()).toMatchObject({ status: 201 });
+    expect(await anna.does("accept", bo)).toMatchObject({ body: { friends: [shown(bo)] } });
+  });
+});

@@ -1,0 +1,112 @@
+/** Friends, requests and blocks (A-10), and who may reach the player at all (A-11). */
+import { Hono } from "hono";
+import {
+  FriendChange,
+  type FriendsAnswer,
+  MOST_RELATIONS,
+  type PlayersFound,
+  PlayerWanted,
+  ReachableChange,
+} from "../../shared/protocol/friends.ts";
+import type { App, Ctx } from "../app.types.ts";
+import type { Player } from "../auth/player.ts";
+import { readPlayer } from "../auth/session.ts";
+import { change, first, sql } from "../db/query.ts";
+import { readBody } from "../http/body.ts";
+import { finish } from "../http/finish.ts";
+import { refuse } from "../http/refuse.ts";
+import { mayDo } from "../limits/address.ts";
+import { type Found, findPlayer, searchPlayers } from "../players/find.ts";
+import { tellInbox } from "../players/news.ts";
+import { block } from "./block.ts";
+import { ask, befriend, part, unblock } from "./change.ts";
+import { friendsOf } from "./list.ts";
+import { areFriends, standingOf, unreachable } from "./standing.ts";
+
+/** Requests of one player in an hour: each asks for somebody's attention. */
+const ASKS_AN_HOUR = 40;
+
+const answer = async (c: Ctx, { id }: Player): Promise<Response> =>
+  c.json((await friendsOf(c.env.DB, id, Date.now())) satisfies FriendsAnswer);
+
+export const friends = new Hono<App>()
+  .get("/", async (c) => {
+    const player = await readPlayer(c);
+    return player === null ? refuse(c, "no-session") : answer(c, player);
+  })
+  .post("/find", async (c) => {
+    const read = await readBody(c, PlayerWanted);
+    if ("refused" in read) return read.refused;
+    const player = await readPlayer(c);
+    if (player === null) return refuse(c, "no-session");
+    const players = await searchPlayers(c, player, read.body.who);
+    return players === null ? refuse(c, "too-many") : c.json({ players } satisfies PlayersFound);
+  })
+  .post("/reachable", async (c) => {
+    const read = await readBody(c, ReachableChange);
+    if ("refused" in read) return read.refused;
+    const player = await readPlayer(c);
+    if (player === null) return refuse(c, "no-session");
+    await change(c.env.DB, sql.updateTable("players").set({ reachable: read.body.reachable }).where("id", "=", player.id));
+    return answer(c, player);
+  })
+  .post("/", async (c) => {
+    const read = await readBody(c, FriendChange);
+    if ("refused" in read) return read.refused;
+    const player = await readPlayer(c);
+    if (player === null) return refuse(c, "no-session");
+    const { whom, does } = read.body;
+    const other = await findPlayer(c, player, whom, "whom");
+    if ("refused" in other) return other.refused;
+    const refused = await finish(c, act(c, player, other, does));
+    return refused ?? answer(c, player);
+  });
+
+/** null: it is done. */
+async function act(c: Ctx, me: Player, other: Found, does: FriendChange["does"]): Promise<Response | null> {
+  const { DB } = c.env;
+  switch (does) {
+    case "ask":
+    case "accept":
+      return askOrAccept(c, me, other, does);
+    case "part":
+      await part(DB, me.id, other.id);
+      await tellInbox(c, other.id);
+      return null;
+    case "block":
+      if (!(await hasRoom(DB, me))) return refuse(c, "too-many", "whom");
+      await block(c, me, other.id);
+      return null;
+    case "unblock":
+      await unblock(DB, me.id, other.id);
+      return null;
+  }
+}
+
+async function askOrAccept(c: Ctx, me: Player, other: Found, does: "ask" | "accept"): Promise<Response | null> {
+  const { DB } = c.env;
+  const now = Date.now();
+  const standing = await standingOf(DB, me.id, other.id, now);
+  if (areFriends(standing)) return null;
+  const no = unreachable(standing);
+  if (no !== null) return refuse(c, no, "whom");
+  if (!(await hasRoom(DB, me))) return refuse(c, "too-many", "whom");
+  if (standing.theirs === "asked") await befriend(DB, me.id, other.id);
+  else if (does === "accept") return refuse(c, "no-such-player", "whom");
+  else if (standing.mine === "asked") return null;
+  else if (!(await mayDo(DB, `asks:${me.id}`, ASKS_AN_HOUR, now))) return refuse(c, "too-many", "whom");
+  else await ask(DB, me.id, other.id, null);
+  await tellInbox(c, other.id);
+  return null;
+}
+
+async function hasRoom(db: D1Database, { id }: Player): Promise<boolean> {
+  const row = await first(
+    db,
+    sql
+      .selectFrom("relations")
+      .select((e) => e.fn.countAll<number>().as("count"))
+      .where("player_id", "=", id),
+  );
+  return (row?.count ?? 0) < MOST_RELATIONS;
+}

@@ -1,0 +1,72 @@
+import { tidyCode } from "../../shared/protocol/http.ts";
+import type { Whom } from "../../shared/protocol/whom.ts";
+import type { Ctx } from "../app.types.ts";
+import { nameKey, type Player, type PlayerId } from "../auth/player.ts";
+import { all, first, sql } from "../db/query.ts";
+import { refuse } from "../http/refuse.ts";
+import { attempt } from "../invites/attempts.ts";
+import { readMatchId } from "../matches/match-id.ts";
+
+export interface Found {
+  readonly id: PlayerId;
+  readonly name: string;
+}
+
+/** Many may go by one name. */
+const MOST_NAMESAKES = 8;
+
+/** Another player, or the refusal to answer with; `at` names the field. Codes that nobody has are counted (A-05). */
+export async function findPlayer(c: Ctx, me: Player, whom: Whom, at: string): Promise<Found | { readonly refused: Response }> {
+  const found = "code" in whom ? await byCode(c, me, whom.code) : await bySeat(c, me, whom.match, whom.seat);
+  if (found === "too-many") return { refused: refuse(c, "too-many") };
+  if (found === null) return { refused: refuse(c, "no-such-player", at) };
+  return found.id === me.id ? { refused: refuse(c, "bad-request", at) } : found;
+}
+
+async function byCode(c: Ctx, me: Player, code: string): Promise<Found | "too-many" | null> {
+  const counted = await attempt(c, me);
+  if (counted === null) return "too-many";
+  const found = await first(
+    c.env.DB,
+    sql.selectFrom("players").select(["id", "name"]).where("code", "=", tidyCode(code)).where("deleted_at", "is", null),
+  );
+  if (found !== null) await counted.forgive();
+  return found;
+}
+
+/** Somebody with whom one has sat at one table. */
+async function bySeat(c: Ctx, me: Player, match: string, seat: number): Promise<Found | null> {
+  const id = await readMatchId(c.var.settings.key, match);
+  if (id === null) return null;
+  return first(
+    c.env.DB,
+    sql
+      .selectFrom("seats as own")
+      .innerJoin("seats as other", "other.match_id", "own.match_id")
+      .innerJoin("players", "players.id", "other.player_id")
+      .select(["players.id", "players.name"])
+      .where("own.match_id", "=", id)
+      .where("own.player_id", "=", me.id)
+      .where("other.seat", "=", seat)
+      .where("players.deleted_at", "is", null),
+  );
+}
+
+/** Everybody of that name, and whose code it is, oneself left out; null: too many were looked for in vain. */
+export async function searchPlayers(c: Ctx, me: Player, who: string) {
+  const counted = await attempt(c, me);
+  if (counted === null) return null;
+  const found = await all(
+    c.env.DB,
+    sql
+      .selectFrom("players")
+      .select(["code", "name", "colour"])
+      .where((e) => e.or([e("name_key", "=", nameKey(who)), e("code", "=", tidyCode(who))]))
+      .where("deleted_at", "is", null)
+      .where("id", "!=", me.id)
+      .orderBy("created_at", "desc")
+      .limit(MOST_NAMESAKES),
+  );
+  if (found.length > 0) await counted.forgive();
+  return found;
+}
