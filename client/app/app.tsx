@@ -14,6 +14,7 @@ const MatchPage = fetched(async () => (await import("../match/match-page.tsx")).
 const LocalPage = fetched(async () => (await import("../local/local-page.tsx")).LocalPage);
 const InvitePage = fetched(async () => (await import("../invite/invite-page.tsx")).InvitePage);
 const ProfilePage = fetched(async () => (await import("../profile/profile-page.tsx")).ProfilePage);
+const FriendsPage = fetched(async () => (await import("../friends/friends-page.tsx")).FriendsPage);
 const VerifyPage = fetched(async () => (await import("../verify/verify-page.tsx")).VerifyPage);
 const RulesPage = fetched(async () => (await import("../rules/rules-page.tsx")).RulesPage);
 
@@ -36,6 +37,7 @@ export function App() {
         <Route path="/i/:token" component={InvitePage} />
         <Route path="/verify/:id" component={VerifyPage} />
         <Route path="/rules/:ruleset" component={RulesPage} />
+        <Route path="/friends" component={FriendsPage} />
         <Route path="/profile" component={ProfilePage} />
         <Route default component={NotFound} />
       </Router>

@@ -3,6 +3,7 @@ import type { GameId } from "../../shared/rules/model.ts";
 
 export const HOME = "/";
 export const PROFILE = "/profile";
+export const FRIENDS = "/friends";
 export const matchPath = (match: string): string => `/match/${encodeURIComponent(match)}`;
 /** A match that lives on this device. */
 export const localPath = (match: string): string => `/local/${encodeURIComponent(match)}`;

@@ -2,33 +2,33 @@ import "./challenge.css";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { CODE_LETTERS, PLAYER_CODE_LENGTH, tidyCode } from "../../shared/protocol/http.ts";
 import type { Whom } from "../../shared/protocol/whom.ts";
+import { findPlayers } from "../api/friends.ts";
 import type { Answer, ApiErrorCode } from "../api/request.ts";
+import { FRIENDS } from "../app/navigate.ts";
 import { t } from "../i18n/index.ts";
-import { AlertIcon, PeopleIcon } from "../icons/index.ts";
+import { AlertIcon, ForwardIcon, PeopleIcon } from "../icons/index.ts";
 import { AvatarDot } from "../profile/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
-import type { Opponent } from "./opponents.ts";
+import type { Target } from "./next.ts";
 
 interface ChallengeFormProps {
-  readonly opponents: readonly Opponent[];
+  readonly opponents: readonly Target[];
   /** Chosen elsewhere: the form comes into view with them. */
-  readonly chosen: Pick<Opponent, "name" | "match" | "seat"> | null;
+  readonly chosen: Target | null;
   /** Null: these rules are for more than two as they are chosen. */
   readonly help: string | null;
   /** Goes to the match where it was sent. */
   readonly onSend: (to: Whom) => Promise<Answer<unknown> | null>;
 }
 
-type Target = Pick<Opponent, "name" | "match" | "seat">;
-
 const looksRight = (code: string): boolean =>
   code.length === PLAYER_CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter));
 
-const isSame = (a: Target | null, b: Target): boolean => a !== null && a.match === b.match && a.seat === b.seat;
+const isSame = (a: Target | null, b: Target): boolean => a !== null && JSON.stringify(a.whom) === JSON.stringify(b.whom);
 
 /** Somebody one has played with, or whoever has a code (A-11). */
 export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeFormProps) {
-  const { challenge } = t();
+  const { challenge, errors, friends } = t();
   const form = useRef<HTMLFormElement>(null);
   const [target, setTarget] = useState<Target | null>(chosen);
   const [typed, setTyped] = useState("");
@@ -36,7 +36,10 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
   const [fault, setFault] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
   const [field, message] = [useId(), useId()];
-  const people = chosen === null || opponents.some((one) => isSame(chosen, one)) ? opponents : [chosen, ...opponents];
+  /** Who goes by the name that was typed: it is for the player to say which. */
+  const [namesakes, setNamesakes] = useState<readonly Target[]>([]);
+  const known: readonly Target[] = [...namesakes, ...(chosen === null ? [] : [chosen]), ...opponents];
+  const people = known.filter((one, index) => known.findIndex((other) => isSame(one, other)) === index);
 
   useEffect(() => {
     if (chosen === null) return;
@@ -51,14 +54,30 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
     setProblem(null);
   }
 
+  /** A name was typed: many may go by it, so that whoever is found is shown first. */
+  async function find() {
+    const who = typed.trim();
+    if (who.length < 2) return setFault(friends.tooShort);
+    setBusy(true);
+    const answer = await findPlayers(who);
+    setBusy(false);
+    if (!answer.ok) return setFault(answer.code === "too-many" ? challenge.tooManyCodes : errors[answer.code]);
+    const found = answer.value.players.map(({ name, code, colour }) => ({ name, colour, whom: { code } }));
+    setNamesakes(found);
+    const [first, ...more] = found;
+    if (first === undefined) setFault(friends.nobody);
+    else if (more.length === 0) choose(first);
+    else setFault(challenge.which);
+  }
+
   async function send(event?: Event) {
     event?.preventDefault();
     const code = tidyCode(typed);
-    if (target === null && !looksRight(code)) return setFault(challenge.badCode);
+    if (target === null && !looksRight(code)) return find();
     setBusy(true);
     setFault(null);
     setProblem(null);
-    const sent = await onSend(target === null ? { code } : { match: target.match, seat: target.seat });
+    const sent = await onSend(target === null ? { code } : target.whom);
     setBusy(false);
     if (sent === null || sent.ok) return;
     const said = sayRefusal(sent, target);
@@ -78,34 +97,35 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
               <legend class="unseen">{challenge.playedWith}</legend>
               {people.map((one) => (
                 <button
-                  key={`${one.match} ${one.seat}`}
+                  key={JSON.stringify(one.whom)}
                   type="button"
                   class="person"
                   aria-pressed={isSame(target, one)}
                   onClick={() => choose(isSame(target, one) ? null : one)}
                 >
-                  {"colour" in one && typeof one.colour === "number" && <AvatarDot colour={one.colour} />}
+                  {one.colour !== undefined && <AvatarDot colour={one.colour} />}
                   {one.name}
+                  {/* Where several go by one name, their codes tell them apart. */}
+                  {namesakes.length > 1 && "code" in one.whom && <small>{one.whom.code}</small>}
                 </button>
               ))}
             </fieldset>
           )}
           <label class="hint" for={field}>
-            <b>{challenge.code}</b> {challenge.codeHelp}
+            <b>{friends.find}</b> {challenge.codeHelp}
           </label>
           <div class="join-row">
             <input
               id={field}
-              class="code-field"
+              class="name-field"
               value={typed}
               onInput={(event) => {
-                setTyped(event.currentTarget.value.toUpperCase());
+                setTyped(event.currentTarget.value);
+                setNamesakes([]);
                 choose(null);
               }}
-              placeholder="········"
-              maxLength={16}
+              maxLength={40}
               autoComplete="off"
-              autoCapitalize="characters"
               spellcheck={false}
               aria-describedby={message}
               aria-invalid={fault !== null}
@@ -123,6 +143,10 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
             )}
           </p>
           {problem !== null && <Problem code={problem} onAgain={send} />}
+          <a class="friends-link" href={FRIENDS}>
+            {friends.title}
+            <ForwardIcon />
+          </a>
         </>
       )}
     </form>

@@ -1,13 +1,18 @@
-/** Whom New game is to challenge: chosen where the other was met, such as on a summary. */
+/** Whom New game is to challenge: chosen where the other was met, such as on a summary or among friends. */
 import { signal } from "@preact/signals";
+import type { Whom } from "../../shared/protocol/whom.ts";
 import type { Format, GameId, LexiconId } from "../../shared/rules/model.ts";
 
-export interface Next {
-  readonly match: string;
-  readonly seat: number;
+/** Somebody who can be challenged. */
+export interface Target {
   readonly name: string;
-  /** By which rules they played. */
-  readonly terms: { readonly ruleset: GameId; readonly lexicon: LexiconId; readonly format: Format };
+  readonly whom: Whom;
+  readonly colour?: number;
+}
+
+export interface Next extends Target {
+  /** By which rules they played; null: as New game has it. */
+  readonly terms: { readonly ruleset: GameId; readonly lexicon: LexiconId; readonly format: Format } | null;
 }
 
 export const next = signal<Next | null>(null);

@@ -26,10 +26,10 @@ describe("A-11 whom one can challenge", () => {
       match("c", 2, 1, ["Bo"], [4]),
     ];
     expect(opponentsIn(list)).toEqual([
-      { name: "Bo", colour: 1, match: "b", seat: 0 },
-      { name: "Dan", colour: 3, match: "b", seat: 2 },
-      { name: "Bo", colour: 4, match: "c", seat: 0 },
-      { name: "Cia", colour: 2, match: "a", seat: 2 },
+      { name: "Bo", colour: 1, whom: { match: "b", seat: 0 } },
+      { name: "Dan", colour: 3, whom: { match: "b", seat: 2 } },
+      { name: "Bo", colour: 4, whom: { match: "c", seat: 0 } },
+      { name: "Cia", colour: 2, whom: { match: "a", seat: 2 } },
     ]);
   });
 

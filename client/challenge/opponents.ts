@@ -1,12 +1,9 @@
 /** Whom one has played with, as the list of matches tells it. Pure. */
 import type { MatchList } from "../../shared/protocol/http.ts";
+import type { Target } from "./next.ts";
 
-export interface Opponent {
-  readonly name: string;
+export interface Opponent extends Target {
   readonly colour: number;
-  /** Of a match that both have. */
-  readonly match: string;
-  readonly seat: number;
 }
 
 /** More are found by their code. */
@@ -21,7 +18,7 @@ export function opponentsIn(matches: MatchList["matches"]): readonly Opponent[] 
       const colour = colours?.[index] ?? 0;
       const key = `${colour} ${name}`;
       const other = index < seat ? index : index + 1;
-      if (name !== "" && !known.has(key)) known.set(key, { name, colour, match: id, seat: other });
+      if (name !== "" && !known.has(key)) known.set(key, { name, colour, whom: { match: id, seat: other } });
     });
   }
   return [...known.values()].slice(0, MOST);

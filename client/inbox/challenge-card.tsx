@@ -18,7 +18,7 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
   const navigate = useNavigate();
   const [busy, setBusy] = useState<"accept" | "decline" | null>(null);
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
-  const { match, name, colour, ruleset, lexicon, format, options, expiresAt, commit } = challenge;
+  const { match, name, colour, ruleset, lexicon, format, options, expiresAt, commit, friend } = challenge;
   const terms = [app.lexicon[lexicon], sayPace(ruleset, format), ...sayOptions(ruleset, options).map(sayTerm)];
 
   async function accept() {
@@ -51,7 +51,8 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
         <b>{GAME_NAMES[ruleset]}</b>, {terms.join(", ")}
       </p>
       <p class="hint">
-        {helpOf(challenge)} {inbox.until(until(expiresAt))}
+        {helpOf(challenge)} {friend && `${inbox.alsoFriends} `}
+        {inbox.until(until(expiresAt))}
       </p>
       <div class="challenge-answers">
         <button

@@ -7,7 +7,8 @@ import { CloseIcon } from "../icons/index.ts";
 import { putNotesAway, refresh } from "../live/matches.ts";
 import { AvatarDot } from "../profile/avatar.tsx";
 import { ChallengeCard } from "./challenge-card.tsx";
-import { type Challenge, isChallenge, type Note, sayItem } from "./say-item.ts";
+import { RequestLine } from "./request-line.tsx";
+import { type Challenge, isChallenge, isNote, isRequest, type Note, sayItem } from "./say-item.ts";
 
 interface InboxSectionProps {
   readonly items: readonly InboxItem[];
@@ -22,7 +23,8 @@ const LONGEST_TIMER_MS = 24 * 60 * 60 * 1000;
 export function InboxSection({ items, now }: InboxSectionProps) {
   const { inbox } = t();
   const challenges = items.filter(isChallenge);
-  const notes = items.filter((item): item is Note => !isChallenge(item));
+  const requests = items.filter(isRequest);
+  const notes = items.filter(isNote);
   useExpiry(challenges, now);
   return (
     <>
@@ -36,11 +38,16 @@ export function InboxSection({ items, now }: InboxSectionProps) {
             </span>
             <span class="unseen">{inbox.waiting(items.length)}</span>
           </h2>
-          {challenges.length > 0 && (
+          {challenges.length + requests.length > 0 && (
             <ul class="challenges">
               {challenges.map((challenge) => (
                 <li key={challenge.id}>
                   <ChallengeCard challenge={challenge} />
+                </li>
+              ))}
+              {requests.map((request) => (
+                <li key={request.id}>
+                  <RequestLine request={request} />
                 </li>
               ))}
             </ul>

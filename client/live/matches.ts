@@ -76,7 +76,9 @@ function putSeenAway(): void {
   const list = listed.peek();
   if (list === null) return;
   const ahead = list.now - heardAt;
-  const notes = list.inbox.filter((item) => item.kind !== "challenge" && item.at <= (seen.get(item.match) ?? 0) + ahead);
+  const notes = list.inbox.filter(
+    (item) => item.kind !== "challenge" && item.kind !== "request" && item.at <= (seen.get(item.match) ?? 0) + ahead,
+  );
   if (notes.length > 0) void putNotesAway(notes);
 }
 
@@ -148,9 +150,9 @@ export function followMatches(): void {
     // Whatever the page is about is seen there.
     pageTitle.value;
     const waiting = matches.value.filter(waitsForYou);
-    const challenges = inbox.value.filter(({ kind }) => kind === "challenge").length;
-    waitingElsewhere.value = waiting.filter(({ id }) => matchPath(id) !== location.pathname).length + challenges;
-    showBadge(waiting.length + challenges);
+    const asking = inbox.value.filter(({ kind }) => kind === "challenge" || kind === "request").length;
+    waitingElsewhere.value = waiting.filter(({ id }) => matchPath(id) !== location.pathname).length + asking;
+    showBadge(waiting.length + asking);
     show();
   });
   const look = (): void => {

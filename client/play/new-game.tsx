@@ -34,9 +34,9 @@ export function NewGame() {
   const { app, play } = t();
   const navigate = useNavigate();
   const [asked] = useState(takeNext);
-  const [lexicon, setLexicon] = useState<LexiconId>(() => asked?.terms.lexicon ?? firstLexicon());
+  const [lexicon, setLexicon] = useState<LexiconId>(() => asked?.terms?.lexicon ?? firstLexicon());
   const [ruleset, setRuleset] = useState<MatchGameId>(() => gameOf(asked) ?? "kraft");
-  const [format, setFormat] = useState<Format>(asked?.terms.format ?? "casual");
+  const [format, setFormat] = useState<Format>(asked?.terms?.format ?? "casual");
   const [chosen, setChosen] = useState(USUAL);
   const [fault, setFault] = useState<OptionFault | null>(null);
   const [busy, setBusy] = useState(false);
@@ -192,7 +192,7 @@ function takeNext(): Next | null {
   return taken;
 }
 
-const gameOf = (asked: Next | null): MatchGameId | undefined => OFFERED.games.find((game) => game === asked?.terms.ruleset);
+const gameOf = (asked: Next | null): MatchGameId | undefined => OFFERED.games.find((game) => game === asked?.terms?.ruleset);
 
 const challengeHelp = ({ mode, startIsDrawn }: Agreement): string =>
   mode === "at-once" || startIsDrawn ? t().challenge.helpDrawn : t().challenge.help;

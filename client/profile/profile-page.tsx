@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { AccountAnswer } from "../../shared/protocol/account.ts";
 import { deleteAccount, EXPORT_PATH, getAccount, logOut } from "../api/account.ts";
 import type { Answer, ApiErrorCode } from "../api/request.ts";
-import { HOME } from "../app/navigate.ts";
+import { FRIENDS, HOME } from "../app/navigate.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
@@ -54,6 +54,9 @@ function Account({ account, again }: { readonly account: AccountAnswer; readonly
         <p class="label">{profile.code}</p>
         <output class="code">{account.code}</output>
         <p class="hint">{profile.codeHelp}</p>
+        <a class="button" href={FRIENDS}>
+          {t().friends.title}
+        </a>
       </section>
       <ColourForm account={account} onChanged={again} />
       <Sessions account={account} onChanged={again} />

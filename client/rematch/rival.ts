@@ -12,7 +12,7 @@ export function rivalOf(
   if (hosted !== "server" || you.value === null || seats !== 2 || other === undefined || other.name === "") return null;
   const { name, seat } = other;
   const challenge = (): void => {
-    next.value = { match: id, seat, name, terms: { ruleset, lexicon, format } };
+    next.value = { name, whom: { match: id, seat }, terms: { ruleset, lexicon, format } };
   };
   return { match: id, ruleset, name, challenge };
 }

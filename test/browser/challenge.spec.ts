@@ -1,13 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
+import { isAccessible } from "./axe.ts";
 import { sv } from "./player.ts";
 import { position, word } from "./positions.ts";
 import { expect, test } from "./test.ts";
 
-const { challenge, inbox, match } = sv;
+const { challenge, friends, inbox, match } = sv;
 const kraft = { ruleset: "kraft", lexicon: "sv", format: "casual" };
 const sol = position({ rack: "TARMENS" }, { rack: "ENSTARK" }, { board: word("SOL", "G8"), turn: 1, bag: "ORMAREN" });
 
-test("A-11 a challenge arrives at once, is declined, accepted, and played, and who is here is seen", async ({
+test("A-10 A-11 a challenge arrives at once, is declined, accepted, and played, and who is here is seen", async ({
   anna,
   bo,
   origin,
@@ -19,14 +19,13 @@ test("A-11 a challenge arrives at once, is declined, accepted, and played, and w
   await bo.page.getByRole("link", { name: "Alfa Kraft", exact: true }).tap();
 
   await anna.open("/");
-  await anna.page.getByLabel(new RegExp(`^${challenge.code}`)).fill(code.toLowerCase());
+  await anna.page.getByLabel(friends.find).fill(code.toLowerCase());
   await anna.button(challenge.send).tap();
   await expect(anna.page.getByRole("button", { name: challenge.withdraw, exact: true })).toBeVisible();
   const card = bo.page.getByRole("article");
   await expect(card).toContainText(inbox.yourStart);
   await expect(bo.page).toHaveTitle("(1) Alfa Kraft");
-  const { violations } = await new AxeBuilder({ page: bo.page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await isAccessible(bo, "a challenge in the inbox");
   await card.getByRole("button", { name: /^Tacka nej/ }).tap();
   await expect(anna.page.getByText(challenge.declined, { exact: true })).toBeVisible();
   await expect(card).toHaveCount(0);
@@ -35,7 +34,7 @@ test("A-11 a challenge arrives at once, is declined, accepted, and played, and w
   // She has seen it happen: nothing of it waits on her list.
   await anna.page.getByRole("link", { name: sv.app.home, exact: true }).tap();
   const note = anna.page.locator(".notes li");
-  await expect(anna.page.getByLabel(new RegExp(`^${challenge.code}`))).toBeVisible();
+  await expect(anna.page.getByLabel(friends.find)).toBeVisible();
   await expect(note).toHaveCount(0);
 
   const request = anna.page.context().request;
@@ -54,4 +53,13 @@ test("A-11 a challenge arrives at once, is declined, accepted, and played, and w
   await expect(listed).toContainText(match.yourTurn);
   await expect(listed).toContainText(match.near);
   await expect(note).toHaveCount(0);
+
+  // Yes to a challenge by code was yes to the request that came with it.
+  await anna.open("/friends");
+  const friend = anna.page.getByRole("listitem").filter({ hasText: code });
+  await expect(friend).toBeVisible();
+  await isAccessible(anna, "friends");
+  await friend.getByRole("button", { name: new RegExp(`^${friends.block} `) }).tap();
+  await anna.dialog.getByRole("button", { name: friends.block, exact: true }).tap();
+  await expect(friend.getByRole("button", { name: new RegExp(`^${friends.unblock} `) })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { RematchStanding, RematchWanted } from "../../shared/protocol/remat
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { first, sql } from "../db/query.ts";
+import { standingOf, unreachable } from "../friends/standing.ts";
 import { refuse } from "../http/refuse.ts";
 import { makeMatch } from "../matches/make.ts";
 import { type MatchId, modeOf, newMatchId, readMatchId } from "../matches/match-id.ts";
@@ -21,6 +22,9 @@ const SEATS = 2;
 export async function offer(c: Ctx, of: MatchId, player: Player, wanted: RematchWanted, before: Standing): Promise<Answer> {
   const terms = await askMatch(c, of, (match) => match.rematch({ player: player.id }));
   if ("error" in terms) return { refused: refuse(c, terms.error === "try-again" ? terms.error : "no-such-match") };
+  const other = terms.other as PlayerId;
+  const no = unreachable(await standingOf(c.env.DB, player.id, other, Date.now()));
+  if (no !== null) return { refused: refuse(c, no) };
   const id = await idFor(c, of, wanted.match);
   if (id === null) return { refused: refuse(c, "bad-request", "match") };
   const { ruleset, lexicon, format, options, firstTurn } = terms;
@@ -34,7 +38,6 @@ export async function offer(c: Ctx, of: MatchId, player: Player, wanted: Rematch
     test: null,
     rematch: { of, number: before.offers, firstTurn },
   };
-  const other = terms.other as PlayerId;
   try {
     const made = await makeMatch(c, wish, player, { code: null, challenged: other, rows: async () => [] });
     if ("refused" in made) return made;

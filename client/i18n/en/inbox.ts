@@ -14,6 +14,8 @@ export const inbox = {
   title: "Inbox",
   waiting: (count: number) => plural(count, { one: "# thing waits for you", other: "# things wait for you" }),
   challenge: (name: string) => `${name} challenges you`,
+  request: (name: string) => `${name} wants to be your friend`,
+  alsoFriends: "Accepting makes you friends, too.",
   yourStart: "You get the first turn.",
   drawnStart: "You draw for who begins.",
   blitz: "Two minutes a turn: accept when you have time to play.",

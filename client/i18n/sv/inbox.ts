@@ -7,6 +7,8 @@ export const inbox: Messages["inbox"] = {
   title: "Inkorg",
   waiting: (count) => plural(count, { one: "# sak väntar på dig", other: "# saker väntar på dig" }),
   challenge: (name) => `${name} utmanar dig`,
+  request: (name) => `${name} vill bli vän med dig`,
+  alsoFriends: "Antar du blir ni också vänner.",
   yourStart: "Du får första draget.",
   drawnStart: "Ni drar om vem som börjar.",
   blitz: "Två minuter per drag: anta när du har tid att spela.",

@@ -6,6 +6,7 @@ import { challenge } from "./challenge.ts";
 import { errors } from "./errors.ts";
 import { express } from "./express.ts";
 import { fair } from "./fair.ts";
+import { friends } from "./friends.ts";
 import { hints } from "./hints.ts";
 import { history } from "./history.ts";
 import { inbox } from "./inbox.ts";
@@ -28,6 +29,7 @@ export const sv: Messages = {
   errors,
   express,
   fair,
+  friends,
   hints,
   history,
   inbox,

@@ -1,0 +1,83 @@
+import { useId, useState } from "preact/hooks";
+import type { FriendChange, ShownPlayer } from "../../shared/protocol/friends.ts";
+import { findPlayers } from "../api/friends.ts";
+import { t } from "../i18n/index.ts";
+import { AlertIcon } from "../icons/index.ts";
+import { FriendRow } from "./friend-row.tsx";
+
+interface FindFormProps {
+  /** With whom there is something already. */
+  readonly settled: readonly ShownPlayer[];
+  readonly busy: boolean;
+  readonly onAct: (code: string, does: FriendChange["does"]) => void;
+}
+
+/** By name or code: everybody of just that name, since many may go by it. */
+export function FindForm({ settled, busy, onAct }: FindFormProps) {
+  const { errors, friends } = t();
+  const [typed, setTyped] = useState("");
+  const [looking, setLooking] = useState(false);
+  const [found, setFound] = useState<readonly ShownPlayer[]>([]);
+  const [fault, setFault] = useState("");
+  const [field, message] = [useId(), useId()];
+  const open = found.filter(({ code }) => !settled.some((one) => one.code === code));
+
+  async function find(event: Event) {
+    event.preventDefault();
+    const who = typed.trim();
+    if (who.length < 2) return setFault(friends.tooShort);
+    setLooking(true);
+    setFault("");
+    const answer = await findPlayers(who);
+    setLooking(false);
+    setFound(answer.ok ? answer.value.players : []);
+    if (!answer.ok) setFault(answer.code === "too-many" ? friends.tooManyTries : errors[answer.code]);
+    else if (answer.value.players.length === 0) setFault(friends.nobody);
+  }
+
+  return (
+    <section>
+      <form class="find" onSubmit={find} noValidate>
+        <label class="label" for={field}>
+          {friends.find}
+        </label>
+        <div class="join-row">
+          <input
+            id={field}
+            class="find-field"
+            value={typed}
+            maxLength={40}
+            onInput={(event) => {
+              setTyped(event.currentTarget.value);
+              setFault("");
+            }}
+            autoComplete="off"
+            spellcheck={false}
+            aria-describedby={message}
+            aria-invalid={fault !== ""}
+          />
+          <button type="submit" class="button" disabled={looking}>
+            {friends.findButton}
+          </button>
+        </div>
+        <p id={message} class={fault === "" ? "hint" : "field-error"} role={fault === "" ? undefined : "alert"}>
+          {fault === "" ? (
+            friends.findHelp
+          ) : (
+            <>
+              <AlertIcon />
+              {fault}
+            </>
+          )}
+        </p>
+      </form>
+      {open.length > 0 && (
+        <ul class="card people-list" aria-label={friends.found}>
+          {open.map((player) => (
+            <FriendRow key={player.code} kind="found" player={player} busy={busy} onAct={(does) => onAct(player.code, does)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
