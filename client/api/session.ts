@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { MeAnswer } from "../../shared/protocol/http.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
 import { type Answer, request } from "./request.ts";
@@ -6,7 +7,13 @@ const KEPT = "alfa-kraft:somebody";
 
 /** Has this browser ever been a player? Whoever plays on the device alone has not, and the server is not asked for anything. */
 export const wasSomebody = (): boolean => deviceStorage.getItem(KEPT) !== null;
-export const isSomebody = (): void => deviceStorage.setItem(KEPT, "yes");
+export function isSomebody(): void {
+  deviceStorage.setItem(KEPT, "yes");
+  somebody.value = true;
+}
+
+/** The same, for whoever waits for it to become so. */
+export const somebody = signal(wasSomebody());
 
 let known: Promise<Answer<MeAnswer>> | null = null;
 

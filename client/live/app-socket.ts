@@ -8,8 +8,8 @@ const PONG_WITHIN = 8_000;
 
 interface Listener {
   heard(news: News): void;
-  /** It was away, and something may have changed. */
-  missed(): void;
+  /** For the first time, or again. */
+  opened(): void;
   /** It is gone, and comes back. */
   gone(): void;
   /** From time to time while it is there. */
@@ -36,7 +36,6 @@ export function openAppSocket(listener: Listener): AppSocket {
     // Whoever closes with a code of ours means it: too many pages, or no session.
     shouldReconnectOnClose: ({ code }) => code < 4000,
   });
-  let before = false;
   /** The server has said that it hears what a page shows. */
   let greeted = false;
   let next: ReturnType<typeof setTimeout> | undefined;
@@ -53,8 +52,7 @@ export function openAppSocket(listener: Listener): AppSocket {
   }
 
   socket.onopen = () => {
-    if (before) listener.missed();
-    before = true;
+    listener.opened();
     ask();
   };
   socket.onmessage = ({ data }) => {

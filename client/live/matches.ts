@@ -6,7 +6,7 @@ import { ALL_MATCHES, type Look, type News } from "../../shared/protocol/news.ts
 import { putAway } from "../api/challenges.ts";
 import { listMatches } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
-import { isSomebody, wasSomebody } from "../api/session.ts";
+import { isSomebody, somebody, wasSomebody } from "../api/session.ts";
 import { HOME, localPath, matchPath } from "../app/navigate.ts";
 import { landing } from "../landing/visited.ts";
 import { goesOn, waitsForYou } from "../play/standing.ts";
@@ -122,6 +122,10 @@ export function followMatches(): void {
         if (matchPath(news.match) !== location.pathname) soon();
     }
   }
+  /** What happened between an earlier list and now was told to nobody here. */
+  const opened = (): void => {
+    if (heardAt > 0) soon();
+  };
   /** Says whose presence is shown. Whoever only passes the list on their way to a match needs that of nobody there. */
   function show(): void {
     clearTimeout(lingering);
@@ -133,14 +137,14 @@ export function followMatches(): void {
   async function open(): Promise<void> {
     try {
       const { openAppSocket } = await import("./app-socket.ts");
-      socket = openAppSocket({ heard, missed: soon, gone: forgetPresence, beat: show });
+      socket = openAppSocket({ heard, opened, gone: forgetPresence, beat: show });
     } catch {
       opening = false;
     }
   }
   effect(() => {
     // A challenge may come to whoever is somebody; who is nobody needs none of it.
-    const needed = listed.value !== null && (wasSomebody() || matches.value.some((match) => goesOn(match)));
+    const needed = (somebody.value && !needless()) || matches.value.some((match) => goesOn(match));
     if (needed && !opening) {
       opening = true;
       void open();
