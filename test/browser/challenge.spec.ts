@@ -19,7 +19,7 @@ test("A-10 A-11 a challenge arrives at once, is declined, accepted, and played, 
   await bo.page.getByRole("link", { name: "Alfa Kraft", exact: true }).tap();
 
   await anna.open("/");
-  await anna.page.getByLabel(friends.find).fill(code.toLowerCase());
+  await anna.page.getByLabel(new RegExp(`^${friends.find}`)).fill(code.toLowerCase());
   await anna.button(challenge.send).tap();
   await expect(anna.page.getByRole("button", { name: challenge.withdraw, exact: true })).toBeVisible();
   const card = bo.page.getByRole("article");
@@ -34,7 +34,7 @@ test("A-10 A-11 a challenge arrives at once, is declined, accepted, and played, 
   // She has seen it happen: nothing of it waits on her list.
   await anna.page.getByRole("link", { name: sv.app.home, exact: true }).tap();
   const note = anna.page.locator(".notes li");
-  await expect(anna.page.getByLabel(friends.find)).toBeVisible();
+  await expect(anna.page.getByLabel(new RegExp(`^${friends.find}`))).toBeVisible();
   await expect(note).toHaveCount(0);
 
   const request = anna.page.context().request;
@@ -56,7 +56,7 @@ test("A-10 A-11 a challenge arrives at once, is declined, accepted, and played, 
 
   // Yes to a challenge by code was yes to the request that came with it.
   await anna.open("/friends");
-  const friend = anna.page.getByRole("listitem").filter({ hasText: code });
+  const friend = anna.page.getByRole("listitem").filter({ has: anna.page.getByText(code, { exact: true }) });
   await expect(friend).toBeVisible();
   await isAccessible(anna, "friends");
   await friend.getByRole("button", { name: new RegExp(`^${friends.block} `) }).tap();
