@@ -170,11 +170,10 @@ test("P-20 A-73 R-25 without a connection the half stays and goes on; a reload a
 });
 
 test("A-75 look.md Express fits on every phone, targets are large enough, and axe finds nothing", async ({
-  visitor,
+  anna,
   bo,
   origin,
 }) => {
-  const anna = await visitor({ colorScheme: "dark" });
   const own = new ExpressPlayer(anna);
   const made = await makeMatch(anna.page.context(), origin, bag("KATTENSOLRMSÅÄ?X"), EXPRESS);
   await takeSeat(bo.page.context(), origin, made.invite ?? "");
