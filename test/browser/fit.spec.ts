@@ -55,7 +55,7 @@ test("A-75 Alfapet with eight tiles at 320×568: every label on one line, and wh
   // In English the words are longer; and what was being chosen is chosen still (A-73).
   await anna.page.evaluate(() => localStorage.setItem("alfa-kraft:locale", "en"));
   await anna.page.reload();
-  await anna.page.getByRole("button", { name: "Cancel" }).tap();
+  await anna.page.getByRole("button", { name: "Cancel", exact: true }).tap();
   await expect(anna.page.getByRole("button", { name: /^Exchange/ })).toBeVisible();
   await fits(anna);
 });
