@@ -4,9 +4,9 @@ import { openDeviceMatch } from "../browser/device-match.ts";
 import { Player, sv } from "../browser/player.ts";
 import { position, squares, word } from "../browser/positions.ts";
 import { returning } from "../browser/returning.ts";
-import { DARK, DESKTOP, phone, type Shots, sized } from "./stage.ts";
+import { DARK, DESKTOP, PHONE, phone, type Shots, sized } from "./stage.ts";
 
-const { bots, hints, play, solo } = sv;
+const { app, bots, hints, match, play, solo, summary } = sv;
 
 const landed = async (page: Page): Promise<void> => {
   await expect(page.locator(".first-board")).toHaveCount(0);
@@ -52,7 +52,39 @@ async function botsAndSolo(browser: Browser, origin: string, shots: Shots): Prom
   await shots.shoot("solo-record", you.page);
 }
 
+async function severalBots(browser: Browser, origin: string, shots: Shots): Promise<void> {
+  const you = new Player(await (await returning(await phone(browser, origin))).newPage(), "tap");
+  const against = { kind: "bots", level: "medium" } as const;
+  const rules = { ruleset: "alfapet", lexicon: "sv", options: { players: 4, rackSize: 7 }, against } as const;
+  const { position: table } = position(
+    { rack: "ENSLOTA", score: 141 },
+    { rack: "RADIONE", score: 118 },
+    { board: word("SOL", "I9", "down"), turn: 0 },
+  );
+  const [own = {}, bot = {}] = table?.players ?? [];
+  await openDeviceMatch(you, rules, { position: { ...table, players: [own, bot, bot, bot] } });
+  await you.button(match.drawOk).tap();
+  await shots.shoot("bots-several", you.page);
+  // What lives on the device goes nowhere else.
+  await you.page.setViewportSize({ width: 320, height: 568 });
+  await shots.shoot("bots-several-320", you.page);
+  await you.page.setViewportSize(PHONE.viewport);
+  await you.button(match.more).tap();
+  await you.dialog.getByRole("button", { name: match.resign, exact: true }).tap();
+  await you.dialog.getByRole("button", { name: match.resign, exact: true }).tap();
+  await expect(you.dialog).toContainText(summary.botsPlayOn);
+  await shots.inMotion("bots-out", you.page);
+
+  await you.open("/");
+  await expect(you.page.locator(".match-card")).toBeVisible();
+  await you.page.context().setOffline(true);
+  await you.page.getByRole("combobox", { name: play.lexicon, exact: true }).selectOption(app.lexicon.da);
+  await you.page.locator(".bot-card .barred").scrollIntoViewIfNeeded();
+  await shots.shoot("new-game-offline", you.page);
+}
+
 export async function onTheDevice(browser: Browser, origin: string, shots: Shots): Promise<void> {
   await firstMinute(browser, origin, shots);
   await botsAndSolo(browser, origin, shots);
+  await severalBots(browser, origin, shots);
 }
