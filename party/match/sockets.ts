@@ -71,7 +71,9 @@ class HibernatingSocket implements Socket {
   note(change: { readonly visible?: boolean; readonly heardAt: number }): void {
     const old = this.#remembered;
     const visible = change.visible ?? old.visible;
-    if (visible === old.visible && change.heardAt - this.heardAt < WORTH_NOTING_MS) return;
+    const since = (heardAt: number): number => change.heardAt - heardAt;
+    // The platform is asked for the last ping only where what is remembered does not do.
+    if (visible === old.visible && (since(old.heardAt) < WORTH_NOTING_MS || since(this.heardAt) < WORTH_NOTING_MS)) return;
     this.#remember({ ...old, visible, heardAt: change.heardAt });
   }
 

@@ -76,6 +76,10 @@ export function premiumsAfter(before: BoardAfter["premiums"], { powers }: Play):
 /** Blank, alfa and morphed tiles are worth 0, a gold tile what its letter is (K-50, P-09, C-08). */
 function laidTile(tile: LaidTile, values: Values): BoardTile {
   const letter = tile.letter ?? STOP;
+  // Most tiles are of this kind: an object made of others costs several times as much.
+  if (tile.from === undefined && tile.arrow === undefined) {
+    return { letter, charge: 0, dice: 0, morphed: false, kind: "letter", value: letterValue(letter, values) };
+  }
   const plain = { letter, charge: 0, dice: 0, morphed: false, ...(tile.arrow === undefined ? {} : { arrow: tile.arrow }) };
   switch (tile.from) {
     case undefined:

@@ -33,22 +33,29 @@ export function decidePlay(
   // Dice roll only once the play is legal (K-38).
   const rolls: Roll[] = play.powers.filter(({ power }) => power === "dice").map(({ at }) => ({ at, value: chance.roll() }));
   const rolled = lying === null || rolls.length > 0 ? lyingAfter(position.table, play, rolls) : lying;
-  const score = scoreOf(position, play, formed, rolled);
+  const { words: scored, bonuses, points, coins } = scoreOf(position, play, formed, rolled);
   const { drawn, earned, lost, facts } = gains(position, state, seat, play, formed.length);
+  const { balance, penalties } = balanceAfter(state, seat, coins);
+  const { tiles, powers } = play;
   const move: Played = {
     type: "played",
     at: now,
     seat,
-    ...play,
+    tiles,
+    powers,
     rolls,
-    ...score,
-    ...balanceAfter(state, seat, score.coins),
+    words: scored,
+    bonuses,
+    points,
+    coins,
+    balance,
+    penalties,
     drawn,
     earned,
     lost,
     next: null,
   };
-  const laid = play.tiles.length > 0;
+  const laid = tiles.length > 0;
   const reason = laid && endsByEmptyRacks(rules, facts, seat) ? "racks-empty" : endsByMoves(rules, state.turnNumber);
   const next = mustFinish(rules, facts, seat) ? null : nextSeat(rules, facts, seat);
   return done(finishMove(state, move, reason, next));
