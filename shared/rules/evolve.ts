@@ -36,6 +36,7 @@ export function evolve(state: GameState | null, event: GameEvent): GameState {
       return {
         ...state,
         seats: change(state, event.seat, (seat) => ({
+          ...seat,
           rack: [...(without(seat.rack, [event.letter]) ?? []), WILDCARD],
           bar: without(seat.bar, ["morph"]) ?? [],
         })),
@@ -44,6 +45,7 @@ export function evolve(state: GameState | null, event: GameEvent): GameState {
       return {
         ...state,
         seats: change(state, event.seat, (seat) => ({
+          ...seat,
           attempts: seat.attempts + 1,
           score: seat.score - (event.penalty ? 1 : 0),
           coins: seat.coins - (event.penalty ? 1 : 0),
@@ -55,7 +57,7 @@ export function evolve(state: GameState | null, event: GameEvent): GameState {
       return {
         ...state,
         ...tableAfterLeaving(state, event),
-        seats: change(state, event.seat, () => ({ resigned: true })),
+        seats: change(state, event.seat, (seat) => ({ ...seat, resigned: true })),
       };
     case "ended":
       return ended(state, event);
@@ -92,6 +94,7 @@ function played(state: GameState, event: Played): GameState {
     bag: state.bag.slice(event.drawn.length),
     last: event,
     seats: change(state, event.seat, (seat) => ({
+      ...seat,
       rack: rackAfterPlay(seat.rack, event, event.drawn, event.earned),
       bar: barAfterPlay(seat.bar, event, event.earned),
       score: seat.score + event.points,
@@ -108,6 +111,7 @@ function passed(state: GameState, event: Passed): GameState {
     ...tableAfterPass(state, event),
     last: event,
     seats: change(state, event.seat, (seat) => ({
+      ...seat,
       ...moved(seat, event.coins),
       warnings: event.automatic ? seat.warnings + (event.warned ? 1 : 0) : 0,
       stats: statsAfterMove(seat.stats, event.coins),
@@ -124,6 +128,7 @@ function swapped(state: GameState, event: Swapped): GameState {
     bag: event.bag,
     last: event,
     seats: change(state, event.seat, (seat) => ({
+      ...seat,
       rack: [...(without(seat.rack, event.given) ?? []), ...event.drawn],
       ...(event.type === "swapped" ? { bar: without(seat.bar, ["swap"]) ?? [] } : {}),
       ...(move ? { warnings: 0, stats: statsAfterMove(seat.stats, 0) } : {}),
@@ -138,11 +143,12 @@ function traded(state: GameState, event: Traded): GameState {
     seats: change(state, event.seat, (seat) =>
       event.type === "bought"
         ? {
+            ...seat,
             coins: seat.coins - price,
             bar: [...seat.bar, power],
             bought: { ...seat.bought, [power]: (seat.bought[power] ?? 0) + 1 },
           }
-        : { coins: seat.coins + price, bar: without(seat.bar, [power]) ?? [] },
+        : { ...seat, coins: seat.coins + price, bar: without(seat.bar, [power]) ?? [] },
     ),
   };
 }
@@ -163,6 +169,7 @@ function moved(seat: SeatState, earned: number): Partial<SeatState> {
   return { coins, shownCoins: coins, penalties: 0 };
 }
 
-function change(state: GameState, seat: Seat, changes: (seat: SeatState) => Partial<SeatState>): readonly SeatState[] {
-  return state.seats.map((each, index) => (index === seat ? { ...each, ...changes(each) } : each));
+/** The seat anew, made in one piece: this is a good part of what a play costs. */
+function change(state: GameState, seat: Seat, changed: (seat: SeatState) => SeatState): readonly SeatState[] {
+  return state.seats.map((each, index) => (index === seat ? changed(each) : each));
 }

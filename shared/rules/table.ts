@@ -22,12 +22,17 @@ export function tableAfterPlay(
   play: Play & { readonly at: number; readonly rolls: readonly Roll[]; readonly next: NextTurn },
 ): Changes {
   const laid = play.tiles.length > 0;
+  const { board, premiums } = boardAfter(table, play, play.rolls);
+  const goesOn = play.next === null;
   return {
-    ...boardAfter(table, play, play.rolls),
+    board,
+    premiums,
     opened: table.opened || laid,
     passes: laid ? 0 : table.passes,
-    blocked: [...table.blocked, ...erasedSquares(play.powers)],
-    ...turnBegins(table, play.next, play.at),
+    turn: play.next ?? table.turn,
+    turnNumber: table.turnNumber + (goesOn ? 0 : 1),
+    turnStartedAt: play.at,
+    blocked: goesOn ? [...table.blocked, ...erasedSquares(play.powers)] : [],
   };
 }
 
