@@ -18,8 +18,8 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
   const navigate = useNavigate();
   const [busy, setBusy] = useState<"accept" | "decline" | null>(null);
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
-  const { match, name, colour, ruleset, lexicon, format, options, expiresAt, commit, friend } = challenge;
-  const terms = [app.lexicon[lexicon], sayPace(ruleset, format), ...sayOptions(ruleset, options).map(sayTerm)];
+  const { match, name, colour, ruleset, lexicon, format, expiresAt, commit, friend } = challenge;
+  const terms = [app.lexicon[lexicon], sayPace(ruleset, format), ...factsOf(challenge).map(sayTerm)];
 
   async function accept() {
     setBusy("accept");
@@ -78,6 +78,10 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
     </article>
   );
 }
+
+/** A challenge is always for two. */
+const factsOf = ({ ruleset, options }: Challenge) =>
+  sayOptions(ruleset, options).filter(({ term }) => term !== t().play.option.players);
 
 const sayTerm = ({ term, is }: { readonly term: string; readonly is: string }): string => `${term}: ${is}`;
 

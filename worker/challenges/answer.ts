@@ -14,8 +14,8 @@ export async function decline(c: Ctx, id: MatchId, creator: PlayerId, player: Pl
   return true;
 }
 
-/** Yes to a challenge is yes to the request that came with it. */
-export async function acceptRequest(db: D1Database, player: Player, creator: PlayerId, id: MatchId): Promise<void> {
+/** Yes to a challenge is yes to the request that came with it, or with another one of theirs. */
+export async function acceptRequest(db: D1Database, player: Player, creator: PlayerId): Promise<void> {
   const carried = await first(
     db,
     sql
@@ -23,7 +23,7 @@ export async function acceptRequest(db: D1Database, player: Player, creator: Pla
       .select("kind")
       .where("player_id", "=", creator)
       .where("other_id", "=", player.id)
-      .where("match_id", "=", id),
+      .where("match_id", "is not", null),
   );
   if (carried?.kind === "asked") await befriend(db, player.id, creator);
 }

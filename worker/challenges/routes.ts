@@ -107,7 +107,7 @@ export const challenges = new Hono<App>()
     // Whoever offered a Blitz rematch has left the one place for Blitz free until now.
     const maker = found.rematch_of !== null && found.format === "blitz" ? { maker: found.creator } : {};
     const taken = await takeSeat(c, { ...found, ...maker }, read.body, "no-such-challenge");
-    if (taken.ok) await finish(c, acceptRequest(c.env.DB, player, found.creator, found.id));
+    if (taken.ok) await finish(c, acceptRequest(c.env.DB, player, found.creator));
     return taken;
   })
   /** No. The challenger's pages hear of it by their match. */

@@ -131,6 +131,12 @@ describe("a challenge to somebody who is no friend yet", () => {
     expect(await bo.inbox()).toMatchObject([{ kind: "challenge", match, friend: true }]);
     await bo.post(`/api/challenges/${match}`);
     expect([await anna.friends(), await bo.friends()]).toMatchObject([{ friends: [shown(bo)] }, { friends: [shown(anna)] }]);
+    // Of two challenges either will do.
+    const [cia, dan] = await two();
+    const [first] = [await cia.challenge({ code: dan.code }), await cia.challenge({ code: dan.code })];
+    expect(await dan.inbox()).toMatchObject([{ friend: true }, { friend: true }]);
+    await dan.post(`/api/challenges/${first.match}`);
+    expect(await dan.friends()).toMatchObject({ friends: [shown(cia)] });
     const next = await bo.challenge({ code: anna.code });
     expect(await anna.inbox()).toMatchObject([
       { match: next.match, friend: false },

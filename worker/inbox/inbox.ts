@@ -44,7 +44,7 @@ async function challengesTo(db: D1Database, player: PlayerId, now: number): Prom
         join
           .onRef("relations.player_id", "=", "matches.creator")
           .on("relations.other_id", "=", player)
-          .onRef("relations.match_id", "=", "matches.id"),
+          .on("relations.match_id", "is not", null),
       )
       .select([
         "relations.kind as asks",

@@ -19,7 +19,7 @@ export const inbox = {
   yourStart: "You get the first turn.",
   drawnStart: "You draw for who begins.",
   blitz: "Two minutes a turn: accept when you have time to play.",
-  until: (when: string) => `Until ${when}`,
+  until: (when: string) => `Open until ${when}`,
   accept: "Accept",
   accepting: "Accepting…",
   decline: "Decline",

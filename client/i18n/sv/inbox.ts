@@ -12,7 +12,7 @@ export const inbox: Messages["inbox"] = {
   yourStart: "Du får första draget.",
   drawnStart: "Ni drar om vem som börjar.",
   blitz: "Två minuter per drag: anta när du har tid att spela.",
-  until: (when) => `Till ${when}`,
+  until: (when) => `Gäller till ${when}`,
   accept: "Anta",
   accepting: "Antar…",
   decline: "Tacka nej",
