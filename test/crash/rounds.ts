@@ -100,7 +100,7 @@ export async function crashMany({ rounds, seed, matches, pace = 3, failed, log }
   const started = performance.now();
   const draw = random(seed);
   const lexicon = await openBuilt("sv");
-  const workerd = await Workerd.start({ inspect: true, entry: "test/crash/worker.ts" });
+  const workerd = await Workerd.start({ entry: "test/crash/worker.ts" });
   const field = new Field(workerd, lexicon, seed, pace);
   const counts = {
     passed: 0,

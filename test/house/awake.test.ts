@@ -36,6 +36,9 @@ const WAITS = [
   "shared/match/service.ts", // both, and the alarm
 ];
 
+/** What objects are made of, beside their shells. */
+const SHARED = ["express", "match", "objects", "player", "protocol", "rules"].flatMap((room) => sources(`shared/${room}`)).sort();
+
 const OUTLET = join("party", "match", "outlet.ts");
 const MATCH = join("party", "match", "match-object.ts");
 const WORDS = join("party", "match", "words.ts");
@@ -114,9 +117,13 @@ describe("an object", () => {
 });
 
 describe("a match's object", () => {
-  it("awaits in the shell, for a lexicon and in the outbox, and nowhere else in shared/match", () => {
-    const awaiting = sources("shared/match").filter((file) => /\bawait\b|\.(then|catch|finally)\(/.test(code(file)));
+  it("awaits in the shell, for a lexicon and in the outbox, and nowhere else in what objects are made of", () => {
+    const awaiting = SHARED.filter((file) => /\bawait\b|\.(then|catch|finally)\(|new Promise/.test(code(file)));
     expect(awaiting).toEqual(WAITS);
+  });
+
+  it("is kept awake by nothing in shared either", () => {
+    expect(inFiles(KEEPERS, SHARED)).toEqual({});
   });
 
   it("R-21 draws nothing from Math.random, and reads no clock in shared/match", () => {

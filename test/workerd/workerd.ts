@@ -10,6 +10,7 @@ import type { SqlRow } from "../../shared/match/ports.ts";
 import type { Stored } from "../../shared/match/testing/rig.types.ts";
 import { KEPT_QUERY, LOG_QUERY, storedFrom } from "../../shared/match/testing/stored.ts";
 import { type MatchId, modeOf } from "../../worker/matches/match-id.ts";
+import { QUERY_PATH } from "./query-path.ts";
 
 const RESTART_MS = 30_000;
 /** What a rig may not see in the Worker's log. */
@@ -23,8 +24,6 @@ export interface WorkerdOptions {
   /** Where it keeps its state; else in memory or on disk for as long as it runs. */
   readonly state?: string;
   readonly bindings?: Readonly<Record<string, string>>;
-  /** May objects' storage be looked into (`stored`). */
-  readonly inspect?: boolean;
 }
 
 /** State in memory where the machine has it, so that no disk is measured (`/dev/shm`). */
@@ -63,7 +62,7 @@ export class Workerd {
   }
 
   static async start(options: WorkerdOptions = {}): Promise<Workerd> {
-    const { entry = "worker/index.ts", objects = {}, state, bindings = {}, inspect = false } = options;
+    const { entry = "worker/index.ts", objects = {}, state, bindings = {} } = options;
     // Standard output is for results.
     process.env.WRANGLER_LOG ??= "error";
     const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
@@ -78,7 +77,6 @@ export class Workerd {
         telemetry: { enabled: false },
         log: new Log(LogLevel.NONE),
         resourcePersistencePath: folder,
-        unsafeInspectDurableObjects: inspect,
         handleStructuredLogs: ({ message }) => {
           if (FAULT.test(message)) faults.push(message);
         },
@@ -122,21 +120,21 @@ export class Workerd {
   }
 
   /** Rows of the lists. */
-  async query(text: string, ...values: readonly (string | number | null)[]): Promise<readonly SqlRow[]> {
-    const database = await this.#miniflare.getD1Database("DB");
-    return (
-      await database
-        .prepare(text)
-        .bind(...values)
-        .run()
-    ).results as unknown as readonly SqlRow[];
+  query(text: string, ...values: readonly (string | number | null)[]): Promise<readonly SqlRow[]> {
+    return this.#ask({ text, values });
   }
 
-  /** What a match's object has stored; `inspect` must have been asked for. */
-  async stored(match: string): Promise<Stored> {
-    const storage = await this.#miniflare.unsafeGetDurableObjectStorage("alfa-kraft", classOf(match), { name: match });
-    const rows = async (query: string) => (await storage.exec(query)) as unknown as readonly SqlRow[];
+  /** What a match's object has stored. */
+  async stored(name: string): Promise<Stored> {
+    const match = { objects: classOf(name).toUpperCase(), name };
+    const rows = (text: string) => this.#ask({ text, values: [], match });
     return storedFrom(await rows(KEPT_QUERY), await rows(LOG_QUERY));
+  }
+
+  async #ask(query: object): Promise<readonly SqlRow[]> {
+    const answer = await fetch(new URL(QUERY_PATH, this.url), { method: "POST", body: JSON.stringify(query) });
+    if (!answer.ok) throw new Error(`${JSON.stringify(query)} was answered ${answer.status}`);
+    return (await answer.json()) as readonly SqlRow[];
   }
 
   /** How many objects of a class have stored anything. */
@@ -202,7 +200,16 @@ function runtimes(): number[] {
 
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    stdin: {
+      contents: `
+        import product, * as all from "./${entry}";
+        import { readable, withQueries } from "./test/workerd/queries.ts";
+        export * from "./${entry}";
+        export const Match = readable(all.Match);
+        export const Express = readable(all.Express);
+        export default withQueries(product);`,
+      resolveDir: process.cwd(),
+    },
     bundle: true,
     write: false,
     format: "esm",
