@@ -4,6 +4,7 @@ import { bag, ExpressPlayer } from "./express-player.ts";
 import { fits, SIZES, targetsAreLarge } from "./fits.ts";
 import { movePiece } from "./hand.ts";
 import { Line } from "./line.ts";
+import { withTheWidestName } from "./matches.ts";
 import { sv } from "./player.ts";
 import { expect, makeMatch, takeSeat, test } from "./test.ts";
 
@@ -176,6 +177,7 @@ test("A-75 look.md Express fits on every phone, targets are large enough, and ax
 }) => {
   const own = new ExpressPlayer(anna);
   const made = await makeMatch(anna.page.context(), origin, bag("KATTENSOLRMSÅÄ?X"), EXPRESS);
+  await withTheWidestName(bo.page.context(), origin);
   await takeSeat(bo.page.context(), origin, made.invite ?? "");
   await Promise.all([anna.open(`/match/${made.match}`), bo.open(`/match/${made.match}`)]);
   await expect(anna.button(express.namesChange)).toBeVisible();

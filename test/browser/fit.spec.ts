@@ -1,4 +1,5 @@
 import { fits, SIZES, targetsAreLarge } from "./fits.ts";
+import { withTheWidestName } from "./matches.ts";
 import { sv } from "./player.ts";
 import { position, word } from "./positions.ts";
 import { expect, makeMatch, takeSeat, test } from "./test.ts";
@@ -12,8 +13,11 @@ const full = position(
 for (const { width, height } of SIZES) {
   test(`A-75 look.md nothing scrolls in a match at ${width}×${height}, and targets are large enough`, async ({
     anna,
+    bo,
     seated,
+    origin,
   }) => {
+    await withTheWidestName(bo.page.context(), origin);
     await anna.page.setViewportSize({ width, height });
     await seated(full);
     await fits(anna);
@@ -38,6 +42,7 @@ test("A-75 Alfapet with eight tiles at 320×568: every label on one line, and wh
   const anna = await visitor({ viewport: { width: 320, height: 568 } });
   const test = { position: { players: [{ rack: "LADA#ENX" }, {}], turn: 0 } };
   const made = await makeMatch(anna.page.context(), origin, test, { ruleset: "alfapet", options: { rackSize: 8 } });
+  await withTheWidestName(bo.page.context(), origin);
   await takeSeat(bo.page.context(), origin, made.invite ?? "");
   await anna.open(`/match/${made.match}`);
   await anna.dialog.getByRole("button", { name: sv.match.drawOk, exact: true }).tap();

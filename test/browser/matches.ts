@@ -1,5 +1,6 @@
 /** Matches made and joined through the API, where what is shown comes later. */
 import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
+import { NAME_LENGTH } from "../../shared/protocol/account.ts";
 import type { NewMatch } from "../../shared/protocol/http.ts";
 import type { TestOptions } from "./positions.ts";
 
@@ -20,6 +21,10 @@ export const makeMatch = (creator: BrowserContext, baseURL: string, test: TestOp
 
 export const takeSeat = (joiner: BrowserContext, baseURL: string, invite: string) =>
   post(joiner.request, `/api/invites/${invite}`, baseURL, {});
+
+/** A guest's name is chance's, long or short: where room is measured it is the widest that there may be. */
+export const withTheWidestName = (player: BrowserContext, baseURL: string) =>
+  post(player.request, "/api/account", baseURL, { name: "W".repeat(NAME_LENGTH.most) });
 
 /** The matches that a page asks for by itself are made with these options. */
 export const prepared = (page: Page, test: TestOptions): Promise<unknown> =>
