@@ -15,9 +15,8 @@ export function evolve<K extends Kind>(mode: Mode<K>, state: MatchState<K> | nul
   }
   if (state === null) throw new Error(`a log begins with "opened", not with "${event.type}"`);
   const game = mode.evolve(state.game, event);
-  const phase = event.type === "started" ? "live" : event.type === "ended" ? "over" : state.phase;
-  const begun = event.type === "started" ? { startsAt: null, expiresAt: null } : {};
-  return { ...state, ...begun, phase, game };
+  if (event.type === "started") return { ...state, startsAt: null, expiresAt: null, phase: "live", game };
+  return { ...state, phase: event.type === "ended" ? "over" : state.phase, game };
 }
 
 type Opened<K extends Kind> = Extract<PhaseEvent<K>, { type: "opened" }>;

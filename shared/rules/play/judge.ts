@@ -29,8 +29,10 @@ export interface Judgement {
 
 /** Input is normalised before it is looked up. */
 export function normalPlay(play: Play): Play {
-  const normal = <T extends { readonly letter?: string }>(item: T): T =>
-    item.letter === undefined ? item : { ...item, letter: normalLetter(item.letter) };
+  const normal = <T extends { readonly letter?: string }>(item: T): T => {
+    const letter = item.letter === undefined ? undefined : normalLetter(item.letter);
+    return letter === item.letter ? item : { ...item, letter };
+  };
   return { tiles: play.tiles.map(normal), powers: play.powers.map(normal) };
 }
 
