@@ -34,7 +34,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: "what was said while a lexicon was awaited never leaves",
     file: service,
-    from: ".finally(() => frames.flush());",
+    from: ".finally(() => this.#core.flush());",
     to: ".finally(() => undefined);",
   },
   {
