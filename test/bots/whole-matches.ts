@@ -6,34 +6,33 @@
  */
 import "../../tools/node-version.mjs";
 import { fork } from "node:child_process";
-import { parseArgs } from "node:util";
 import { LEXICON_IDS, type RulesetId } from "../../shared/rules/index.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
+import { listOf, readArguments, text, wholeNumber } from "../../tools/arguments.ts";
 import type { Counts, Round, Told } from "./whole-match.ts";
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: "string", default: "1000" },
-    seed: { type: "string", default: "1" },
-    rulesets: { type: "string", default: MATCH_RULESETS.join() },
-    lexicons: { type: "string", default: "sv,en" },
-    players: { type: "string", default: "2,3,4" },
-    experts: { type: "string", default: "10" },
-    jobs: { type: "string", default: "1" },
-  },
+const PLAYERS = ["2", "3", "4"] as const;
+const values = readArguments({
+  rounds: wholeNumber(1000, 1),
+  seed: text("1"),
+  rulesets: listOf(MATCH_RULESETS, MATCH_RULESETS),
+  lexicons: listOf(LEXICON_IDS, ["sv", "en"]),
+  players: listOf(PLAYERS, PLAYERS),
+  experts: wholeNumber(10),
+  jobs: wholeNumber(1, 1),
 });
 const TOLD_EVERY = 100;
 
-const lexicons = LEXICON_IDS.filter((id) => values.lexicons.split(",").includes(id));
-const rounds = MATCH_RULESETS.filter((id) => values.rulesets.split(",").includes(id)).flatMap((ruleset) =>
+const lexicons = LEXICON_IDS.filter((id) => values.lexicons.includes(id));
+const rounds = MATCH_RULESETS.filter((id) => values.rulesets.includes(id)).flatMap((ruleset) =>
   playersOf(ruleset).flatMap((players) =>
     Array.from(
-      { length: Number(values.rounds) },
+      { length: values.rounds },
       (_, round): Round => ({
         ruleset,
         players,
         lexicons,
-        experts: Number(values.experts),
+        experts: values.experts,
         seed: `${values.seed} ${round}`,
       }),
     ),
@@ -52,14 +51,14 @@ const counts: Record<keyof Counts | "matches", number> = {
 const bySet = new Map<string, number>();
 let failed = 0;
 let next = 0;
-await Promise.all(Array.from({ length: Math.min(Number(values.jobs), rounds.length) }, work));
+await Promise.all(Array.from({ length: Math.min(values.jobs, rounds.length) }, work));
 console.log(JSON.stringify({ rig: "bots", ...counts, matchesOf: Object.fromEntries(bySet) }));
 console.log(`${counts.matches - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || counts.foolish > 0 || counts.matches === 0 ? 1 : 0;
 
 function playersOf(ruleset: RulesetId): (2 | 3 | 4)[] {
   if (ruleset !== "alfapet") return [2];
-  return ([2, 3, 4] as const).filter((number) => values.players.split(",").includes(`${number}`));
+  return ([2, 3, 4] as const).filter((number) => values.players.includes(`${number}`));
 }
 
 async function work(): Promise<void> {
