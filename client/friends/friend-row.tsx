@@ -1,8 +1,10 @@
 import { useState } from "preact/hooks";
 import type { FriendChange, ShownPlayer } from "../../shared/protocol/friends.ts";
+import { friendKey } from "../../shared/protocol/news.ts";
 import { HOME, useNavigate } from "../app/navigate.ts";
 import { next } from "../challenge/next.ts";
 import { t } from "../i18n/index.ts";
+import { isHere } from "../live/presence.ts";
 import { Avatar } from "../profile/avatar.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 
@@ -37,7 +39,14 @@ export function FriendRow({ kind, player, busy, onAct }: FriendRowProps) {
     <li class="person-row">
       <Avatar name={name} colour={colour} />
       <span class="person-name">
-        <b>{name}</b>
+        <b>
+          {name}
+          {kind === "friend" && isHere(friendKey(code), 0) && (
+            <span class="presence here" title={t().match.near}>
+              <span class="unseen">{t().match.near}</span>
+            </span>
+          )}
+        </b>
         {/* Several may go by one name. */}
         <span class="hint">{code}</span>
       </span>

@@ -2,12 +2,12 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { MatchList } from "../../shared/protocol/http.ts";
 import type { InboxItem } from "../../shared/protocol/inbox.ts";
-import { ALL_MATCHES, type Look, type News } from "../../shared/protocol/news.ts";
+import { ALL_MATCHES, FRIENDS, type Look, type News } from "../../shared/protocol/news.ts";
 import { putAway } from "../api/challenges.ts";
 import { listMatches } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { isSomebody, somebody, wasSomebody } from "../api/session.ts";
-import { HOME, localPath, matchPath } from "../app/navigate.ts";
+import { FRIENDS as FRIENDS_PATH, HOME, localPath, matchPath } from "../app/navigate.ts";
 import { landing } from "../landing/visited.ts";
 import { goesOn, waitsForYou } from "../play/standing.ts";
 import { pageTitle, waitingElsewhere } from "../ui/title.ts";
@@ -174,6 +174,7 @@ export function followMatches(): void {
 /** What is in front of the player, as the socket says it. */
 function placeNow(): { readonly look: Look; readonly about: string } {
   if (document.visibilityState !== "visible") return { look: { t: "look", visible: false }, about: "" };
+  if (location.pathname === FRIENDS_PATH) return { look: { t: "look", visible: true, at: FRIENDS }, about: "" };
   const going = matches.peek().filter(({ status }) => status === "live" || status === "lobby");
   const one = going.find(({ id }) => matchPath(id) === location.pathname);
   if (one !== undefined) return { look: { t: "look", visible: true, at: one.id }, about: "" };

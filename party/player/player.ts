@@ -9,12 +9,12 @@ import { type Kept, reserve, without } from "../../shared/player/places.ts";
 import { Looks } from "../../shared/player/presence.ts";
 import type { PlayerRpc, SeatAt } from "../../shared/player/service.types.ts";
 import { CLOSE } from "../../shared/protocol/codes.ts";
-import { ALL_MATCHES, type Look, type News, readLook, type Seen } from "../../shared/protocol/news.ts";
+import { type Look, type News, readLook, type Seen } from "../../shared/protocol/news.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
 import { EndedSessions } from "../match/ended-sessions.ts";
 import { atMost } from "../match/outlet.ts";
 import { playerOf } from "../match/players.ts";
-import { type Companions, companionsOf, type Table } from "./companions.ts";
+import { type Companions, companionsOf, EVERYBODY, type Tie } from "./companions.ts";
 import { Pages, send } from "./pages.ts";
 
 /** All places in one value: a match costs a player one row. */
@@ -134,17 +134,17 @@ export class Player extends DurableObject implements PlayerRpc {
 
   async #greet(at: string): Promise<Seen[]> {
     const companions = await companionsOf(this.env.DB, this.#player, at);
-    const asked = [...companions].map(async ([player, tables]) => ({
+    const asked = [...companions].map(async ([player, ties]) => ({
       player,
-      tables,
-      here: await this.#tell(player, tables, true),
+      ties,
+      here: await this.#tell(player, ties, true),
     }));
     const answers = await Promise.all(asked);
     const met = answers.filter(({ here }) => here).map(({ player }) => player);
     this.#pages.meet(met, Date.now());
     // The page may have gone while it asked: then nobody else tells those who have just seen it come.
     if (!this.#pages.isHere(Date.now())) await this.#leave(new Set(met), companions);
-    return answers.flatMap(({ tables, here }) => tables.map(({ match, seat }) => ({ match, seat, here })));
+    return answers.flatMap(({ ties, here }) => ties.map(({ other }) => ({ ...other, here })));
   }
 
   /** Once no page is in front of the player any more, those hear it who have seen them here. */
@@ -160,13 +160,13 @@ export class Player extends DurableObject implements PlayerRpc {
   }
 
   async #leave(met: ReadonlySet<string>, known?: Companions): Promise<void> {
-    const companions = known ?? (await companionsOf(this.env.DB, this.#player, ALL_MATCHES));
+    const companions = known ?? (await companionsOf(this.env.DB, this.#player, EVERYBODY));
     const told = [...companions].filter(([player]) => met.has(player));
-    await Promise.all(told.map(([player, tables]) => this.#tell(player, tables, false)));
+    await Promise.all(told.map(([player, ties]) => this.#tell(player, ties, false)));
   }
 
-  #tell(player: string, tables: readonly Table[], here: boolean): Promise<boolean> {
-    const seats = tables.map(({ match, own }) => ({ match, seat: own }));
+  #tell(player: string, ties: readonly Tie[], here: boolean): Promise<boolean> {
+    const seats = ties.map(({ own }) => own);
     return playerOf(this.env, player).meet(this.#player, seats, here);
   }
 

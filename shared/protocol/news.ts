@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 
-/** A seat of a match that both play in, and whether its player has the app open. */
+/** A seat of a match that both play in, or a friend, and whether that player has the app open. */
 const Seen = v.object({ match: v.string(), seat: v.number(), here: v.boolean() });
 export type Seen = v.InferOutput<typeof Seen>;
 
@@ -33,6 +33,10 @@ export type Look = v.InferOutput<typeof Look>;
 
 /** In place of a match's id. */
 export const ALL_MATCHES = "all";
+export const FRIENDS = "friends";
+
+/** A friend stands in place of a match, with the seat 0. */
+export const friendKey = (code: string): string => `friend:${code}`;
 
 /** null: none of this protocol. */
 export const readNews = (frame: string): News | null => read(News, frame);

@@ -57,7 +57,7 @@ test("A-10 A-11 a challenge arrives at once, is declined, accepted, and played, 
   // Yes to a challenge by code was yes to the request that came with it.
   await anna.open("/friends");
   const friend = anna.page.getByRole("listitem").filter({ has: anna.page.getByText(code, { exact: true }) });
-  await expect(friend).toBeVisible();
+  await expect(friend).toContainText(match.near);
   await isAccessible(anna, "friends");
   await friend.getByRole("button", { name: new RegExp(`^${friends.block} `) }).tap();
   await anna.dialog.getByRole("button", { name: friends.block, exact: true }).tap();

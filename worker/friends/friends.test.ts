@@ -62,6 +62,23 @@ describe("friends", () => {
     expect(await find("nobody at all")).toEqual({ error: { code: "too-many" } });
   });
 
+  it("A-10 A-33 friends see whether the other is here, by their code, until one of them ends it", async () => {
+    const [anna, bo] = await friends();
+    const [hers, his] = [await listen(anna), await listen(bo)];
+    const look = (page: typeof hers) => page.socket.send(JSON.stringify({ t: "look", visible: true, at: "friends" }));
+    const here = ({ code }: Person, is: boolean) =>
+      JSON.stringify({ t: "here", seats: [{ match: `friend:${code}`, seat: 0, here: is }] });
+    look(hers);
+    await expect.poll(() => hers.heard.at(-1)).toBe(here(bo, false));
+    look(his);
+    await expect.poll(() => [hers.heard.at(-1), his.heard.at(-1)]).toEqual([here(bo, true), here(anna, true)]);
+    his.socket.close(1000, "");
+    await expect.poll(() => hers.heard.at(-1)).toBe(here(bo, false));
+    await bo.does("part", anna);
+    look(hers);
+    await expect.poll(() => hers.heard.at(-1)).toBe(JSON.stringify({ t: "here", seats: [] }));
+  });
+
   it("A-04 are in the export, and end with the account", async () => {
     const [anna, bo] = await friends();
     expect(await anna.get("/api/account/export")).toMatchObject({ body: { relations: [{ code: bo.code, kind: "friend" }] } });
@@ -116,8 +133,11 @@ describe("a block", () => {
     await expect.poll(() => hers.heard.at(-1)).toBe(here(1, false));
     look(his);
     await expect.poll(() => [hers.heard.at(-1), his.heard.at(-1)]).toEqual([here(1, true), here(0, true)]);
+    const before = new Map([hers, his].map((page) => [page, page.heard.length]));
+    const saw = (page: typeof hers, seat: number) =>
+      page.heard.slice(before.get(page)).some((text) => text.includes(JSON.stringify({ match, seat, here: false })));
     await bo.does("block", anna);
-    await expect.poll(() => [hers.heard.includes(here(1, false)), his.heard.includes(here(0, false))]).toEqual([true, true]);
+    await expect.poll(() => [saw(hers, 1), saw(his, 0)]).toEqual([true, true]);
     look(hers);
     look(his);
     await expect.poll(() => [hers.heard.at(-1), his.heard.at(-1)]).toEqual([nobody, nobody]);
