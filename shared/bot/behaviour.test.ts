@@ -142,6 +142,17 @@ describe("a premium square", () => {
 });
 
 describe("near the end", () => {
+  it("K-24 A-63 nobody passes while alfa and gold tiles together give a play", () => {
+    const view = viewOf("kraft", {
+      board: { H8: "S", I8: "O", J8: "L" },
+      players: [{ rack: "Z", bar: ["gold", "alfa:hexagon"] }, { rack: "EEEEEEE" }],
+    });
+    for (const level of LEVELS) {
+      const { tiles } = playOf(chosen(view, level, ["SOL", "FEZ"]));
+      expect(tiles.map(({ letter }) => letter).sort()).toEqual(["E", "F", "Z"]);
+    }
+  });
+
   it("W-08 nobody exchanges for tiles that hardly a turn is left for, while there is a play", () => {
     const view = viewOf("wordfeud", {
       board: { H8: "S", I8: "O", J8: "L" },

@@ -14,6 +14,9 @@ import { earnedBy, jokersWorth } from "./worth.ts";
 /** What a bot falls back on where the words that it knows give no play at all. */
 const WIDER: Readonly<Record<Words, Words | null>> = { simple: "everyday", everyday: "known", known: "all", all: null };
 
+/** So many plays are looked at where only alfa and gold tiles together, or off the line, give any. */
+const LAST_RESORT = 5;
+
 /** The best first, before powers. */
 export function optionsOf(mind: Mind): Option[] {
   const { skill, knowledge } = mind;
@@ -21,14 +24,16 @@ export function optionsOf(mind: Mind): Option[] {
   for (let words: Words | null = skill.words; words !== null && options.length === 0; words = WIDER[words]) {
     options = seen(mind, plainOptions(mind, knowledge[words]));
   }
+  if (options.length === 0) options = plainOptions(mind, knowledge.all, LAST_RESORT);
   const short = options.filter(({ play }) => play.tiles.length <= skill.tiles);
   return short.some(isGood) ? short : options;
 }
 
-function plainOptions(mind: Mind, generator: MoveGenerator): Option[] {
+function plainOptions(mind: Mind, generator: MoveGenerator, last: number | null = null): Option[] {
   const { view, skill } = mind;
   const task = taskFor(view, positionOfView(view), generator);
-  const plays = playsOf(view, task, generator, skill.weighed, skill.jokers, skill.offLine ? "free" : "line");
+  const reach = last !== null ? "all" : skill.offLine ? "free" : "line";
+  const plays = playsOf(view, task, generator, last ?? skill.weighed, skill.jokers, reach);
   return plays
     .filter((play) => skill.endgame > 0 || !costsMoreThanPassing(mind, play))
     .map((play) => ({ play, powers: [], gain: 0, worth: worthOf(mind, play) }))

@@ -6,8 +6,8 @@ import { type GameView, rulesOf } from "../rules/index.ts";
 import type { Position } from "../rules/position.ts";
 import { coinWorth, earnedPoints, POINT, withEarnings } from "./worth.ts";
 
-/** How alfa tiles are thought of. `line`: as if the rule of lines held for them; `free`: one of them anywhere besides (K-23). */
-export type Reach = "line" | "free";
+/** How alfa tiles are thought of. `line`: as if the rule of lines held for them; `free`: one of them anywhere besides (K-23); `all`: everything. */
+export type Reach = "line" | "free" | "all";
 
 /** A task that looks for what a play earns as well. */
 export function taskFor(view: GameView, position: Position, generator: MoveGenerator): Task {
@@ -37,6 +37,7 @@ export function playsOf(
   search(task.wilds.filter(isBlank));
   const inLine = jokersInLine(task.wilds, jokers);
   if (inLine !== null) search(inLine);
+  if (reach === "all" && inLine !== null) search(task.wilds);
   const alfa = reach === "free" ? bestAlfa(task.wilds) : null;
   if (alfa !== null) search([alfa]);
   return [...found.values()];
