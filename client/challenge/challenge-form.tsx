@@ -117,7 +117,7 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
           <div class="join-row">
             <input
               id={field}
-              class="name-field"
+              class="text-field"
               value={typed}
               onInput={(event) => {
                 setTyped(event.currentTarget.value);

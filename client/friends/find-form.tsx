@@ -44,7 +44,7 @@ export function FindForm({ settled, busy, onAct }: FindFormProps) {
         <div class="join-row">
           <input
             id={field}
-            class="find-field"
+            class="text-field"
             value={typed}
             maxLength={40}
             onInput={(event) => {

@@ -40,7 +40,7 @@ export function JoinForm() {
       <div class="join-row">
         <input
           id={field}
-          class="code-field"
+          class="text-field code-field"
           value={typed}
           onInput={(event) => {
             setTyped(event.currentTarget.value.toUpperCase());

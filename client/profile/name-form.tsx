@@ -48,7 +48,7 @@ export function NameForm({ account, onChanged }: NameFormProps) {
           <div class="profile-row">
             <input
               id={field}
-              class="profile-field"
+              class="text-field"
               value={typed}
               maxLength={60}
               autoComplete="nickname"

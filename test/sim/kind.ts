@@ -5,7 +5,7 @@ import type { GameId, RuleOptions } from "../../shared/rules/model.ts";
 import type { Random } from "../../shared/rules/testing/random.ts";
 import { wordsBut } from "../../shared/rules/testing/some-words.ts";
 import { isAtOnce } from "./any-mode.ts";
-import type { World } from "./platform.ts";
+import type { World } from "./world.types.ts";
 
 export interface Kind {
   readonly ruleset: GameId;

@@ -7,8 +7,9 @@ import type { MatchService } from "../../shared/match/service.ts";
 import { readServerMessages } from "../../shared/protocol/server-message.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
 import type { AnyKind } from "./any-mode.ts";
-import type { Platform, World } from "./platform.ts";
+import type { Platform } from "./platform.ts";
 import type { ServerEnd } from "./server-end.ts";
+import type { World } from "./world.types.ts";
 
 const ATTEMPT_MS = 6000;
 const FIRST_WAIT_MS = 250;

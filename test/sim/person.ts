@@ -6,7 +6,8 @@ import { type GameState, type GameView, rulesOf } from "../../shared/rules/index
 import { type Random, randomCommand } from "../../shared/rules/testing/random.ts";
 import { expressDeed } from "./express-deeds.ts";
 import { Link } from "./link.ts";
-import type { Platform, World } from "./platform.ts";
+import type { Platform } from "./platform.ts";
+import type { World } from "./world.types.ts";
 
 /** Whoever waits longer for an answer reloads, as people do. */
 const PATIENCE_MS = 20_000;

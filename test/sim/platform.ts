@@ -4,39 +4,16 @@
  * that throw. The object's state is what it has stored and nothing else.
  */
 import type { MatchState } from "../../shared/match/model.ts";
-import type { MaybeLater, Ports, VersionedWords } from "../../shared/match/ports.ts";
+import type { MaybeLater, Ports } from "../../shared/match/ports.ts";
 import { MatchService } from "../../shared/match/service.ts";
 import { readLog, storedFrom } from "../../shared/match/testing/stored.ts";
-import type { Random } from "../../shared/rules/testing/random.ts";
-import { type Agenda, settled } from "./agenda.ts";
-import type { AnyKind, AnyMode } from "./any-mode.ts";
-import type { Heard } from "./heard.ts";
-import type { Lists } from "./lists.ts";
-import type { Oracle } from "./oracle.ts";
+import { settled } from "./agenda.ts";
+import type { AnyKind } from "./any-mode.ts";
 import { ServerEnd } from "./server-end.ts";
 import { TurnStorage } from "./turn-storage.ts";
-import type { Weather } from "./weather.ts";
+import type { Mishaps, World } from "./world.types.ts";
 
 export type Work = (service: MatchService<AnyKind>) => void | Promise<void>;
-
-export interface World {
-  readonly mode: AnyMode;
-  readonly agenda: Agenda;
-  readonly draw: Random;
-  readonly weather: Weather;
-  readonly oracle: Oracle;
-  readonly heard: Heard;
-  readonly lists: Lists;
-  readonly words: (asked: string, now: number) => VersionedWords;
-}
-
-/** What the platform does of itself, counted. */
-export interface Mishaps {
-  throws: number;
-  crashes: number;
-  evictions: number;
-  alarmsLost: number;
-}
 
 const RESTART_MS = 2000;
 const DELIVERY_MS = 2000;

@@ -14,8 +14,9 @@ import { drawKind, drawWords, inputFor, type Kind } from "./kind.ts";
 import { Lists } from "./lists.ts";
 import { Oracle } from "./oracle.ts";
 import { type Deeds, Person } from "./person.ts";
-import { Platform, type World } from "./platform.ts";
+import { Platform } from "./platform.ts";
 import { drawWeather } from "./weather.ts";
+import type { World } from "./world.types.ts";
 
 export interface Lived {
   readonly ruleset: GameId;
