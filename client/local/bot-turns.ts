@@ -36,8 +36,8 @@ export interface BotTurnPorts {
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A swap is followed by another look at the rack; more than so many are none that a bot should need. */
-const MOST_ROUNDS = 4;
+/** A swap is followed by another look at the rack, and its price ends that by itself; a guard against a fault of ours. */
+const MOST_ROUNDS = 50;
 /** With those that came to nothing, since another page moved. */
 const MOST_TRIES = 20;
 const NOBODY = { seats: [] };
@@ -90,8 +90,10 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
         if (onTurn.view.turnNumber !== number) [rounds, tries] = [0, 0];
         number = onTurn.view.turnNumber;
         if (isOut(onTurn.view)) hurried = true;
-        if (rounds === MOST_ROUNDS || tries++ === MOST_TRIES) await match.act(onTurn.seat, { type: "pass" });
-        else if (await turn(onTurn.seat, onTurn.view)) rounds++;
+        if (rounds === MOST_ROUNDS || tries++ === MOST_TRIES + rounds) {
+          ports.log({ event: "bot-endless", level, rounds });
+          await match.act(onTurn.seat, { type: "pass" });
+        } else if (await turn(onTurn.seat, onTurn.view)) rounds++;
       }
     } catch (error) {
       ports.log({ event: "bot-failed", level, why: String(error) });

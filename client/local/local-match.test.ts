@@ -201,6 +201,20 @@ describe("bots of this device", () => {
     bots.stop();
   });
 
+  it("A-62 look at the rack again as often as they swap, and play then", async () => {
+    const match = hosted(made());
+    let looks = 0;
+    const bots = playBotTurns(match, "expert", "key", {
+      ...atOnce,
+      bot: async () => ({ ...thinker, think: async (...asked) => (++looks < 8 ? [] : await thinker.think(...asked)) }),
+    });
+    expect(await match.send({ type: "pass" })).toEqual({ ok: true });
+    await vi.waitFor(() => expect(match.seatOnTurn()?.seat).toBe(0));
+    expect(looks).toBe(8);
+    expect(match.history.value?.at(-1)?.event.type).toBe("played");
+    bots.stop();
+  });
+
   it("A-63 think a while, which a tap skips", async () => {
     const kept = made();
     const shelf = deviceShelf();
