@@ -37,4 +37,24 @@ describe("the seats of an open match", () => {
       }
     }
   });
+
+  it("R-27 are taken and left so often, by whomever, and no more: the log of a match that has not begun stays short", async () => {
+    const rig = new NodeRig({});
+    await rig.match.create(wanted(rig.id, { ruleset: "alfapet", options: { players: 3 } }));
+    let sat = 0;
+    while (sat < 500) {
+      const player = `guest-${sat}`;
+      const answer = await rig.match.takeSeat({ player, name: player });
+      if (!("ok" in answer)) {
+        expect(answer).toEqual({ error: "too-many" });
+        break;
+      }
+      sat += 1;
+      await rig.match.leaveSeat({ player });
+    }
+    expect(sat).toBeGreaterThan(90);
+    expect(sat).toBeLessThanOrEqual(100);
+    expect(await rig.match.leaveSeat({ player: "guest-0" })).toEqual({ ok: true });
+    expect(await rig.match.closeMatch({ player: "anna" })).toEqual({ ok: true });
+  });
 });

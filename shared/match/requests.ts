@@ -23,6 +23,9 @@ type Answer<Method extends keyof MatchRpc> = Awaited<ReturnType<MatchRpc[Method]
 /** Whoever makes a match sits here. */
 export const MAKER: Seat = 0;
 
+/** Rows of the log before a match begins: of people who come and go none has so many. */
+const MOST_ROWS_OPEN = 200;
+
 const refuse = (error: Refusal["error"]): Refusal => ({ error });
 
 const holderOf = <K extends Kind>(loaded: Loaded<K>, player: string): SeatHolder | undefined =>
@@ -68,6 +71,7 @@ export function takeSeat<K extends Kind>(core: MatchCore<K>, who: Participant): 
   const seat = state.taken.indexOf(false);
   if (state.phase === "closed") return refuse("no-such-match");
   if (state.phase !== "open" || seat < 0) return refuse("seat-taken");
+  if (loaded.head.row >= MOST_ROWS_OPEN) return refuse("too-many");
 
   const about = withHolder(loaded.about, holder(seat, who, core.ports.randomBytes));
   const events = seated(core, { ...loaded, about }, seat, now);

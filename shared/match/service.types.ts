@@ -73,7 +73,7 @@ export interface RematchTerms {
 export interface MatchRpc {
   /** Makes the match, with its creator in seat 0. Nothing is stored before this. `bad-request` if it is another match. */
   create(input: CreateInput): Promise<Made | Refusal>;
-  /** `no-such-match`, or `seat-taken` when no seat is free (any more). */
+  /** `no-such-match`; `seat-taken` when no seat is free (any more); `too-many` when seats were taken and left too often (R-27). */
   takeSeat(who: Participant): Promise<({ readonly ok: true; readonly seat: Seat } & Whereabouts) | Refusal>;
   /** By the creator, while a seat is free (A-15); else `not-allowed`. `declined`: who was challenged has said no (A-11). */
   closeMatch(who: Pick<Participant, "player"> & { readonly declined?: true }): Promise<{ readonly ok: true } | Refusal>;

@@ -46,7 +46,7 @@ async function takeInPlace(
     return refuse(c, "not-reachable");
   }
   const taken = await take(c, id, player, wanted, gone);
-  if (taken.status === 404) {
+  if (taken.status === 404 || taken.status === 429) {
     await leavePlace(c, player.id, id);
     if (maker !== undefined) await leavePlace(c, maker, id);
   }
@@ -56,7 +56,7 @@ async function takeInPlace(
 async function take(c: Ctx, match: MatchId, player: Player, { nonce }: SeatWanted, gone: Gone): Promise<Response> {
   const who = { player: player.id, name: player.name, ...(nonce === undefined ? {} : { nonce }) };
   const taken = await askMatch(c, match, (stub) => stub.takeSeat(who));
-  if ("error" in taken) return refuse(c, taken.error === "try-again" ? "try-again" : gone);
+  if ("error" in taken) return refuse(c, taken.error === "try-again" || taken.error === "too-many" ? taken.error : gone);
   const now = Date.now();
   const status = STATUS_OF[taken.phase];
   await change(

@@ -206,6 +206,20 @@ describe("a match of one's own", () => {
     expect(await bo.delete(`/api/matches/${match}/seat`)).toEqual(refusal(409, "seat-taken"));
   });
 
+  it("R-27 is joined and left by one player five times an hour, and no oftener", async () => {
+    const [anna, bo] = [new Visitor(), new Visitor()];
+    await anna.post("/api/me");
+    const { body } = await anna.postBare("/api/matches", { ...wanted, ruleset: "alfapet", options: { players: 3 } });
+    const { match, invite } = v.parse(MatchMade, body);
+    for (let times = 0; times < 5; times++) {
+      await bo.post(`/api/invites/${invite}`);
+      expect(await bo.delete(`/api/matches/${match}/seat`)).toEqual({ status: 200, body: { match } });
+    }
+    expect(await bo.post(`/api/invites/${invite}`)).toEqual({ status: 200, body: { match } });
+    expect(await bo.delete(`/api/matches/${match}/seat`)).toEqual(refusal(429, "too-many"));
+    expect(await bo.get(`/api/matches/${match}`)).toMatchObject({ body: { status: "open", seat: 1 } });
+  });
+
   it("A-12 leaves the list when its time has run out, whether or not the object has said so yet", async () => {
     const anna = new Visitor();
     const { match } = await anna.open("blitz");
