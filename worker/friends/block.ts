@@ -14,7 +14,12 @@ export async function block(c: Ctx, me: Player, other: PlayerId): Promise<void> 
     sql
       .insertInto("relations")
       .values(row)
-      .onConflict((known) => known.columns(["player_id", "other_id"]).doUpdateSet({ kind: "blocked", match_id: null })),
+      .onConflict((known) =>
+        known
+          .columns(["player_id", "other_id"])
+          .doUpdateSet({ kind: "blocked", at: row.at, match_id: null })
+          .where("relations.kind", "!=", "blocked"),
+      ),
     towards(other, me.id).where("kind", "!=", "blocked"),
   );
   await endChallengesBetween(c, me, other);

@@ -7,6 +7,10 @@ import { refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 const notReachable = refusal(409, "not-reachable", "whom");
 const shown = ({ code, name }: Person) => ({ code, name });
 
+async function rowsOf(match: string) {
+  return (await env.DB.prepare("SELECT seat FROM seats WHERE match_id = ?").bind(match).all()).results;
+}
+
 async function friends(): Promise<readonly [Person, Person]> {
   const [anna, bo] = await two();
   await anna.does("ask", bo);
@@ -119,6 +123,48 @@ describe("a block", () => {
     await bo.does("unblock", anna);
     expect(await anna.does("ask", bo)).toMatchObject({ status: 200 });
     expect(await bo.friends()).toMatchObject({ friends: [], requests: [shown(anna)], blocked: [] });
+  });
+
+  it("A-10 keeps either from the other's open match: its code and its link are dead to them, and to nobody else", async () => {
+    const [anna, bo] = await two();
+    const hers = await anna.open();
+    const his = await bo.open();
+    await bo.does("block", anna);
+    const gone = refusal(404, "no-such-invite");
+    for (const [who, { code, invite, match }] of [
+      [anna, his],
+      [bo, hers],
+    ] as const) {
+      expect(await who.post("/api/codes", { code })).toEqual(gone);
+      expect(await who.post("/api/codes/look", { code })).toEqual(gone);
+      expect(await who.get(`/api/invites/${invite}`)).toEqual(gone);
+      expect(await who.post(`/api/invites/${invite}`)).toEqual(gone);
+      expect((await rowsOf(match)).length).toBe(1);
+    }
+    expect(await anna.post("/api/codes", { code: hers.code })).toMatchObject({ status: 200 });
+    expect(await (await Person.make()).post("/api/codes", { code: his.code })).toMatchObject({ status: 200 });
+    await bo.does("unblock", anna);
+    expect(await bo.post(`/api/invites/${hers.invite}`)).toMatchObject({ status: 200 });
+  });
+
+  it("A-10 always works, whoever one knows, and one's friends stay on the list", async () => {
+    const [anna, bo] = await friends();
+    const eve = await Person.make();
+    const count = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 299)";
+    await env.DB.prepare(
+      `${count} INSERT INTO players (id, code, name, colour, created_at) SELECT 'x' || i, 'x' || i, 'X', 0, 0 FROM n`,
+    ).run();
+    const relate = `${count} INSERT INTO relations (player_id, other_id, kind, at) SELECT ?, 'x' || i, 'asked', ? FROM n`;
+    await env.DB.prepare(relate).bind(anna.id, Date.now()).run();
+    expect(await anna.does("ask", eve)).toEqual(refusal(429, "too-many", "whom"));
+    expect(await anna.does("block", eve)).toMatchObject({ status: 200, body: { friends: [shown(bo)], blocked: [shown(eve)] } });
+    expect(await anna.does("block", bo)).toMatchObject({ status: 200, body: { friends: [], blocked: [shown(bo), shown(eve)] } });
+    await env.DB.prepare("UPDATE relations SET kind = 'blocked', at = ? WHERE player_id = ? AND other_id LIKE 'x%'")
+      .bind(Date.now() + 1000, anna.id)
+      .run();
+    await anna.does("unblock", bo);
+    await bo.does("ask", anna);
+    expect(await anna.does("accept", bo)).toMatchObject({ status: 200, body: { friends: [shown(bo)] } });
   });
 
   it("A-10 A-33 who is blocked sees no more whether the other is here, in a match that goes on", async () => {

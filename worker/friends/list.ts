@@ -21,8 +21,10 @@ const rows = (db: D1Database, me: PlayerId, side: "mine" | "theirs", now: number
       .select(["relations.kind", "relations.at", "relations.match_id"])
       .where(side === "mine" ? "relations.player_id" : "relations.other_id", "=", me)
       .where("players.deleted_at", "is", null)
+      // Blocks have no limit of their own, and crowd out nobody.
+      .orderBy((e) => e("relations.kind", "=", "blocked"))
       .orderBy("relations.at", "desc")
-      .limit(MOST_RELATIONS),
+      .limit(2 * MOST_RELATIONS),
   );
 
 const shown = ({ code, name, colour }: Row): ShownPlayer => ({ code, name, colour });

@@ -74,7 +74,6 @@ async function act(c: Ctx, me: Player, other: Found, does: FriendChange["does"])
       await tellInbox(c, other.id);
       return null;
     case "block":
-      if (!(await hasRoom(DB, me))) return refuse(c, "too-many", "whom");
       await block(c, me, other.id);
       return null;
     case "unblock":
@@ -100,13 +99,15 @@ async function askOrAccept(c: Ctx, me: Player, other: Found, does: "ask" | "acce
   return null;
 }
 
+/** Blocks are not counted, and never refused: who is full has harassers too. */
 async function hasRoom(db: D1Database, { id }: Player): Promise<boolean> {
   const row = await first(
     db,
     sql
       .selectFrom("relations")
       .select((e) => e.fn.countAll<number>().as("count"))
-      .where("player_id", "=", id),
+      .where("player_id", "=", id)
+      .where("kind", "!=", "blocked"),
   );
   return (row?.count ?? 0) < MOST_RELATIONS;
 }

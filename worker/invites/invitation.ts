@@ -58,7 +58,10 @@ export async function codeOf(db: D1Database, match: MatchId, now: number): Promi
   return row?.key ?? null;
 }
 
-/** The match that an invite stands for, alive or not, with the name of who opened it and the reader's seat there. */
+/**
+ * The match that an invite stands for, alive or not, with the name of who opened it and the reader's seat there. It is dead to
+ * whoever is blocked by one who sits there, or has blocked one: they hear what anybody hears who comes too late (A-10).
+ */
 export async function findInvited(db: D1Database, kind: "code" | "link", key: string, reader: PlayerId | null, now: number) {
   const row = await first(
     db,
@@ -88,8 +91,25 @@ export async function findInvited(db: D1Database, kind: "code" | "link", key: st
           .whereRef("any.match_id", "=", "matches.id")
           .as("taken"),
       )
+      .select((e) =>
+        e
+          .exists(
+            e
+              .selectFrom("seats as there")
+              .innerJoin("relations", (join) => join.on("relations.kind", "=", "blocked"))
+              .select("there.seat")
+              .whereRef("there.match_id", "=", "matches.id")
+              .where(({ or, and, eb, ref }) =>
+                or([
+                  and([eb("relations.player_id", "=", ref("there.player_id")), eb("relations.other_id", "=", reader)]),
+                  and([eb("relations.player_id", "=", reader), eb("relations.other_id", "=", ref("there.player_id"))]),
+                ]),
+              ),
+          )
+          .as("apart"),
+      )
       .where("invites.kind", "=", kind)
       .where("invites.key", "=", key),
   );
-  return row === null ? null : { ...row, alive: row.status === "open" && row.expires_at > now };
+  return row === null ? null : { ...row, alive: row.status === "open" && row.expires_at > now && Number(row.apart) === 0 };
 }
