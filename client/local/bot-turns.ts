@@ -127,7 +127,8 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
   async function act(seat: Seat, thoughtOf: GameView, commands: readonly Command[]): Promise<boolean> {
     const done = await match.actAll(seat, commands, { thoughtOf, goesOn: () => !stopped });
     if (done.ok) return true;
-    if (done.error.code === "stale" || stopped) return false;
+    // Somebody was faster, or gave up meanwhile.
+    if (done.error.code === "stale" || done.error.code === "match-over" || stopped) return false;
     // A fault of ours: the match goes on all the same.
     ports.log({ event: "bot-refused", level, code: done.error.code, commands: commands.map(({ type }) => type).join() });
     await match.act(seat, { type: "pass" });

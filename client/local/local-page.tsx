@@ -14,6 +14,7 @@ import { type OpenMatch, openLocal } from "./open.ts";
 import { startAgain } from "./start.ts";
 import { StuckLine, ThinkingLine, UnkeptLine } from "./thinking.tsx";
 import { useHints } from "./use-hints.ts";
+import { useOnce } from "./use-once.ts";
 
 /** A match that lives on this device, on the same screen as one over a connection. */
 export function LocalPage() {
@@ -26,12 +27,13 @@ export function LocalPage() {
   return <LocalScreen key={id} open={opened} onAgain={again} />;
 }
 
-export function LocalScreen({ open, onAgain }: { readonly open: OpenMatch; readonly onAgain: () => void }) {
+export function LocalScreen({ open, onAgain }: { readonly open: OpenMatch; readonly onAgain: () => Promise<void> }) {
   const { match } = open;
+  const again = useOnce(onAgain);
   const view = match.match.value;
   useEffect(keepApp, []);
   if (view === null || view.game === null) return <Skeleton kind="board" />;
-  return <Hinted open={open} view={view} game={view.game} onAgain={onAgain} />;
+  return <Hinted open={open} view={view} game={view.game} onAgain={again} />;
 }
 
 interface HintedProps {
