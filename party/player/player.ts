@@ -6,7 +6,7 @@ import { DurableObject } from "cloudflare:workers";
 import { SOCKET_HEADERS } from "../../shared/match/service.types.ts";
 import type { Place } from "../../shared/player/limits.ts";
 import { type Kept, reserve, without } from "../../shared/player/places.ts";
-import { Looks } from "../../shared/player/presence.ts";
+import { Bucket, LOOKS_OF_A_PAGE, LOOKS_OF_A_PLAYER, PAGES_OF_A_PLAYER } from "../../shared/player/presence.ts";
 import type { PlayerRpc, SeatAt } from "../../shared/player/service.types.ts";
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import { type Look, type News, readLook, type Seen } from "../../shared/protocol/news.ts";
@@ -26,7 +26,9 @@ const TIMEOUT_MS = 2000;
 export class Player extends DurableObject implements PlayerRpc {
   readonly #ended = new EndedSessions();
   readonly #pages: Pages;
-  readonly #looks = new WeakMap<WebSocket, Looks>();
+  readonly #looks = new WeakMap<WebSocket, Bucket>();
+  readonly #allLooks = new Bucket(LOOKS_OF_A_PLAYER, Date.now());
+  readonly #opened = new Bucket(PAGES_OF_A_PLAYER, Date.now());
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -88,6 +90,7 @@ export class Player extends DurableObject implements PlayerRpc {
     if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket" || session === null)
       return new Response(null, { status: 404 });
     if (this.#ended.has(session)) return new Response(null, { status: 401 });
+    if (!this.#opened.take(Date.now())) return new Response(null, { status: 429 });
     const { 0: client, 1: server } = new WebSocketPair();
     for (const old of this.#pages.add(server, session, Date.now())) close(old, CLOSE.elsewhere, "elsewhere");
     send(server, JSON.stringify({ t: "hello" } satisfies News));
@@ -98,7 +101,8 @@ export class Player extends DurableObject implements PlayerRpc {
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     const now = Date.now();
     const look = typeof message === "string" ? readLook(message) : null;
-    if (look === null || !this.#mayLook(socket, now)) return close(socket, CLOSE.policy, "bad-message");
+    if (look === null) return close(socket, CLOSE.policy, "bad-message");
+    if (!this.#mayLook(socket, now)) return close(socket, CLOSE.policy, "too-many");
     this.#pages.note(socket, { visible: look.visible, saidAt: now });
     await (look.visible ? this.#comes(socket, look) : this.#mayHaveGone());
   }
@@ -116,9 +120,9 @@ export class Player extends DurableObject implements PlayerRpc {
   }
 
   #mayLook(socket: WebSocket, now: number): boolean {
-    const looks = this.#looks.get(socket) ?? new Looks(now);
+    const looks = this.#looks.get(socket) ?? new Bucket(LOOKS_OF_A_PAGE, now);
     this.#looks.set(socket, looks);
-    return looks.take(now);
+    return looks.take(now) && this.#allLooks.take(now);
   }
 
   /** The page asks after others, and these hear that its player is here. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isHere, Looks, newPage, readPage, SILENCE_MS, withMet } from "./presence.ts";
+import { Bucket, isHere, LOOKS_OF_A_PAGE, newPage, readPage, SILENCE_MS, withMet } from "./presence.ts";
 
 describe("presence", () => {
   it("A-33 a page is in front of somebody while it says so, or pings", () => {
@@ -18,7 +18,7 @@ describe("presence", () => {
   });
 
   it("R-27 is said twenty times at once, then every five seconds", () => {
-    const looks = new Looks(0);
+    const looks = new Bucket(LOOKS_OF_A_PAGE, 0);
     expect(Array.from({ length: 22 }, () => looks.take(0)).filter(Boolean)).toHaveLength(20);
     expect([looks.take(4999), looks.take(5000), looks.take(5001)]).toEqual([false, true, false]);
   });

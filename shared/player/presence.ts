@@ -35,20 +35,34 @@ export const withMet = (page: Page, players: readonly string[]): Page =>
     ? page
     : { ...page, met: [...new Set([...page.met, ...players])].slice(-MOST_MET) };
 
-/** So much may be said at once, then so often: what a page says may go on to fifty others. */
-const BURST = 20;
-const ONE_IN_MS = 5_000;
+/** So much at once, then so often. */
+interface Allowance {
+  readonly burst: number;
+  readonly oneInMs: number;
+}
 
-export class Looks {
-  #left = BURST;
+/** What one page says may go on to fifty others. */
+export const LOOKS_OF_A_PAGE: Allowance = { burst: 20, oneInMs: 5000 };
+/** All pages of a player together, however many are opened one after the other. */
+export const LOOKS_OF_A_PLAYER: Allowance = { burst: 60, oneInMs: 2000 };
+/** Each opened page asks after everybody anew. */
+export const PAGES_OF_A_PLAYER: Allowance = { burst: 40, oneInMs: 2000 };
+
+/** Kept in memory: an object that slept has forgotten, and while it slept nobody said anything. */
+export class Bucket {
+  readonly #allowance: Allowance;
+  #left: number;
   #at: number;
 
-  constructor(now: number) {
+  constructor(allowance: Allowance, now: number) {
+    this.#allowance = allowance;
+    this.#left = allowance.burst;
     this.#at = now;
   }
 
   take(now: number): boolean {
-    this.#left = Math.min(BURST, this.#left + Math.max(0, now - this.#at) / ONE_IN_MS);
+    const { burst, oneInMs } = this.#allowance;
+    this.#left = Math.min(burst, this.#left + Math.max(0, now - this.#at) / oneInMs);
     this.#at = now;
     if (this.#left < 1) return false;
     this.#left -= 1;

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { ARROWS, type Command, GEMS, type LaidTile, type PlacedPower, POWER_IDS, type TileSource } from "../rules/model.ts";
 import type { ErrorCode } from "./codes.ts";
-import { utf8Length } from "./utf8.ts";
+import { hasAtMost } from "./utf8.ts";
 import { MAX_MESSAGE_BYTES } from "./version.ts";
 
 /** More than any rack and power bar together can hold. */
@@ -82,9 +82,6 @@ export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
 /** What a seat may ask of a match: the game's commands, and the marks of the lobby. */
 export type MatchCommand = Command | { readonly type: "ready" } | { readonly type: "unready" };
 
-/** A UTF-16 unit is at most three bytes of UTF-8. */
-const SURELY_FITS = Math.floor(MAX_MESSAGE_BYTES / 3);
-
 export type ReadMessage<Message> =
   | { readonly message: Message }
   | { readonly bad: Extract<ErrorCode, "too-large" | "bad-message"> };
@@ -94,9 +91,7 @@ export function readMessageWith<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
 ): ReadMessage<v.InferOutput<Schema>> {
-  if (text.length > MAX_MESSAGE_BYTES || (text.length > SURELY_FITS && utf8Length(text) > MAX_MESSAGE_BYTES)) {
-    return { bad: "too-large" };
-  }
+  if (!hasAtMost(text, MAX_MESSAGE_BYTES)) return { bad: "too-large" };
   let json: unknown;
   try {
     json = JSON.parse(text);

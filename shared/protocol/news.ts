@@ -3,6 +3,8 @@
  * plays with has the app open now; for that the page says what it shows.
  */
 import * as v from "valibot";
+import { hasAtMost } from "./utf8.ts";
+import { MAX_MESSAGE_BYTES } from "./version.ts";
 
 /** A seat of a match that both play in, or a friend, and whether that player has the app open. */
 const Seen = v.object({ match: v.string(), seat: v.number(), here: v.boolean() });
@@ -40,7 +42,7 @@ export const friendKey = (code: string): string => `friend:${code}`;
 
 /** null: none of this protocol. */
 export const readNews = (frame: string): News | null => read(News, frame);
-export const readLook = (frame: string): Look | null => read(Look, frame);
+export const readLook = (frame: string): Look | null => (hasAtMost(frame, MAX_MESSAGE_BYTES) ? read(Look, frame) : null);
 
 function read<Schema extends v.GenericSchema>(schema: Schema, frame: string): v.InferOutput<Schema> | null {
   try {

@@ -7,3 +7,7 @@ export function utf8Length(text: string): number {
   }
   return bytes;
 }
+
+/** Is it no longer than that: mostly known without counting, since a UTF-16 unit is at most three bytes of UTF-8. */
+export const hasAtMost = (text: string, bytes: number): boolean =>
+  text.length <= bytes && (text.length * 3 <= bytes || utf8Length(text) <= bytes);

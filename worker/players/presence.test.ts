@@ -92,4 +92,31 @@ describe("presence", () => {
     pages[1].socket.send(JSON.stringify({ t: "look", visible: true, at: "x".repeat(65) }));
     expect(await pages[1].closed).toBe(1008);
   });
+
+  it("R-27 a page that says something longer than any message is closed, whatever it says", async () => {
+    const { pages } = await pair();
+    const said = JSON.stringify({ t: "look", visible: true });
+    pages[0].socket.send(said + " ".repeat(4096 - said.length));
+    pages[0].socket.send(said + " ".repeat(4097 - said.length));
+    expect(await pages[0].closed).toBe(1008);
+  });
+
+  it("R-27 however many pages a player opens, together they say no more, and they are not opened without end", async () => {
+    const { anna, bo } = await pair();
+    const pages = await Promise.all(Array.from({ length: 5 }, () => listen(anna)));
+    for (const page of pages) for (let each = 0; each < 19; each++) look(page, each % 2 === 0);
+    expect(await Promise.race(pages.map(({ closed }) => closed))).toBe(1008);
+    const opened = async (): Promise<number> => {
+      for (let many = 0; many < 60; many++) {
+        try {
+          await listen(bo);
+        } catch (error) {
+          expect(String(error)).toContain("429");
+          return many;
+        }
+      }
+      return 60;
+    };
+    expect(await opened()).toBeLessThan(50);
+  });
 });

@@ -12,7 +12,7 @@ import { askPlayer } from "../players/stub.ts";
 
 const PASSED_ON = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version", "Sec-WebSocket-Extensions"];
 
-/** What the object of a match says no with. */
+/** What the objects of a match and of a player say no with. */
 const REFUSED: Readonly<Record<number, HttpErrorCode>> = { 401: "no-session", 404: "no-such-match", 429: "too-many" };
 
 /** Of a request of our own making: who is behind the socket, and what an upgrade takes. */
@@ -34,7 +34,7 @@ export const appSocket = new Hono<App>().get("/socket", async (c) => {
   const headers = await upgradeHeaders(c, player);
   const answer = await askPlayer(c, player.id, (object) => object.fetch(new Request("https://player/", { headers })));
   if (answer.status === 101) return answer;
-  return refuse(c, answer.status === 401 ? "no-session" : "try-again");
+  return refuse(c, REFUSED[answer.status] ?? "try-again");
 });
 
 /**
