@@ -6,6 +6,7 @@ import type { Loaded } from "./ledger.ts";
 import type { Kind } from "./mode.types.ts";
 import { MAKER, vacate } from "./requests.ts";
 import type { AccountNews, Refusal } from "./service.types.ts";
+import type { SeatHolder } from "./store.ts";
 
 const NO_LIST = { has: () => false };
 /** Stands for somebody who is gone; no player has an empty name. */
@@ -17,14 +18,30 @@ export function hearOf<K extends Kind>(core: MatchCore<K>, player: string, news:
   const holder = loaded?.about.holders.find((one) => one.player === player);
   if (loaded === null || holder === undefined) return { error: "no-such-match" };
   if (news.kind === "renamed") rename(core, loaded, holder.seat, news.name);
+  if (news.kind === "blocks" || news.kind === "unblocks") block(core, loaded, holder, news);
   if (news.kind === "deleted") rename(core, leave(core, loaded, holder.seat, now), holder.seat, NOBODY);
   return { ok: true };
 }
 
 function rename<K extends Kind>(core: MatchCore<K>, loaded: Loaded<K>, seat: Seat, name: string): void {
+  if (loaded.about.holders.some((one) => one.seat === seat && one.name === name)) return;
+  changeHolder(core, loaded, seat, { name });
+}
+
+function block<K extends Kind>(
+  core: MatchCore<K>,
+  loaded: Loaded<K>,
+  { seat, blocks = [] }: SeatHolder,
+  { kind, other }: Extract<AccountNews, { readonly other: string }>,
+): void {
+  if (blocks.includes(other) === (kind === "blocks")) return;
+  const others = blocks.filter((one) => one !== other);
+  changeHolder(core, loaded, seat, { blocks: kind === "blocks" ? [...others, other] : others });
+}
+
+function changeHolder<K extends Kind>(core: MatchCore<K>, loaded: Loaded<K>, seat: Seat, change: Partial<SeatHolder>): void {
   const { about } = loaded;
-  if (about.holders.some((one) => one.seat === seat && one.name === name)) return;
-  const holders = about.holders.map((one) => (one.seat === seat ? { ...one, name } : one));
+  const holders = about.holders.map((one) => (one.seat === seat ? { ...one, ...change } : one));
   core.tellPeople(core.saveAbout(loaded, { ...about, holders }), core.ports.now());
 }
 

@@ -16,7 +16,7 @@ import { absent, away, gone } from "./presence.ts";
 import { type About, keyOf, MatchStore, type Work } from "./store.ts";
 import { type Advanced, headOf } from "./streams.ts";
 import { backOff } from "./times.ts";
-import { peopleText, saySnapshot, sayToAll } from "./voice.ts";
+import { peopleTexts, saySnapshot, sayToAll } from "./voice.ts";
 
 /** A countdown leads to a start, an automatic pass to the end: a chain of things due is short. */
 const LONGEST_CHAIN = 8;
@@ -126,13 +126,17 @@ export class MatchCore<K extends Kind> {
 
   /** Tells everybody who is there, if it is news to them; a newcomer in any case. */
   tellPeople(loaded: Loaded<K>, now: number, newcomer?: Socket): void {
-    const text = peopleText(this.ports.sockets, loaded, now);
-    if (text === this.#people) {
-      newcomer?.send(text);
-      return;
+    const { holders } = loaded.about;
+    const texts = peopleTexts(this.ports.sockets, loaded, now);
+    const all = texts.join("\n");
+    const known = all === this.#people;
+    this.#people = all;
+    for (const [i, text] of texts.entries()) {
+      const seat = holders[i]?.seat;
+      if (seat === undefined) continue;
+      if (!known) for (const socket of this.ports.sockets.of(seat)) socket.send(text);
+      else if (newcomer?.seat === seat) newcomer.send(text);
     }
-    this.#people = text;
-    for (const { seat } of loaded.about.holders) for (const socket of this.ports.sockets.of(seat)) socket.send(text);
   }
 
   /** Stores a step, tells everybody, sets the alarm. */

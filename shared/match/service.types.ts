@@ -98,6 +98,8 @@ export type AccountNews =
   /** Every socket that was opened with it is closed. */
   | { readonly kind: "session-ended"; readonly session: string }
   | { readonly kind: "renamed"; readonly name: string }
+  /** The other sees no more whether they are here, or does again. */
+  | { readonly kind: "blocks" | "unblocks"; readonly other: string }
   /** They resign, and are called nothing from now on. */
   | { readonly kind: "deleted" };
 

@@ -44,6 +44,8 @@ export interface SeatHolder {
   readonly nonce?: string;
   /** The player's device had sent none. */
   readonly nonceBy?: "server";
+  /** Players whom they have blocked since they sat down together. */
+  readonly blocks?: readonly string[];
 }
 
 export interface OutboxEntry {

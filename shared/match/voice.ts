@@ -7,6 +7,7 @@ import type { Loaded } from "./ledger.ts";
 import type { Kind, Mode } from "./mode.types.ts";
 import type { Socket, Sockets } from "./ports.ts";
 import { isOnline } from "./presence.ts";
+import type { SeatHolder } from "./store.ts";
 import { headOf, type Numbered, streamAfter } from "./streams.ts";
 import { type SeenOf, type ViewOf, viewMatch } from "./view.ts";
 
@@ -66,7 +67,20 @@ export function sayToAll<K extends Kind>(
   }
 }
 
-export function peopleText<K extends Kind>(sockets: Sockets, { about }: Loaded<K>, now: number): string {
-  const players = about.holders.map(({ seat, name }) => ({ seat, name, online: isOnline(sockets, seat, now) }));
-  return JSON.stringify({ t: "people", players } satisfies Said);
+/** What each seat hears of who is there, in the order of the holders: of two of whom one has blocked the other, neither is. */
+export function peopleTexts<K extends Kind>(sockets: Sockets, { about }: Loaded<K>, now: number): readonly string[] {
+  const there = about.holders.map((holder) => ({ holder, online: isOnline(sockets, holder.seat, now) }));
+  const textTo = (reader: SeatHolder | null): string => {
+    const players = there.map(({ holder, online }) => {
+      const { seat, name } = holder;
+      return { seat, name, online: online && (reader === null || !areApart(reader, holder)) };
+    });
+    return JSON.stringify({ t: "people", players } satisfies Said);
+  };
+  if (about.holders.some(({ blocks }) => blocks !== undefined)) return about.holders.map(textTo);
+  const text = textTo(null);
+  return about.holders.map(() => text);
 }
+
+const areApart = (one: SeatHolder, other: SeatHolder): boolean =>
+  (one.blocks ?? []).includes(other.player) || (other.blocks ?? []).includes(one.player);

@@ -31,6 +31,35 @@ export async function tellMatches(
       .orderBy("matches.updated_at", "desc")
       .limit(MOST),
   );
+  return tellAll(reach, rows, player, news);
+}
+
+/** Those that go on between two. */
+export async function tellMatchesWith(
+  reach: Reach & { readonly env: Pick<Bindings, "DB"> },
+  player: PlayerId,
+  news: Extract<AccountNews, { readonly other: string }> & { readonly other: PlayerId },
+): Promise<number> {
+  const rows = await all(
+    reach.env.DB,
+    sql
+      .selectFrom("seats as own")
+      .innerJoin("seats as theirs", "theirs.match_id", "own.match_id")
+      .innerJoin("matches", "matches.id", "own.match_id")
+      .select("matches.id")
+      .where("own.player_id", "=", player)
+      .where("theirs.player_id", "=", news.other)
+      .where("matches.ended_at", "is", null),
+  );
+  return tellAll(reach, rows, player, news);
+}
+
+async function tellAll(
+  reach: Reach,
+  rows: readonly { readonly id: MatchId }[],
+  player: PlayerId,
+  news: AccountNews,
+): Promise<number> {
   const left = rows.map(({ id }) => id);
   let untold = 0;
   const lane = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { tellMatchesWith } from "../account/tell-matches.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { endChallengesBetween } from "../challenges/answer.ts";
@@ -23,4 +24,10 @@ export async function block(c: Ctx, me: Player, other: PlayerId): Promise<void> 
     towards(other, me.id).where("kind", "!=", "blocked"),
   );
   await endChallengesBetween(c, me, other);
+  await tellMatchesWith(c, me.id, { kind: "blocks", other });
+}
+
+export async function unblock(c: Ctx, me: Player, other: PlayerId): Promise<void> {
+  await change(c.env.DB, towards(me.id, other).where("kind", "=", "blocked"));
+  await tellMatchesWith(c, me.id, { kind: "unblocks", other });
 }

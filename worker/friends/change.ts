@@ -44,6 +44,3 @@ export async function befriend(db: D1Database, me: PlayerId, other: PlayerId): P
 export async function part(db: D1Database, me: PlayerId, other: PlayerId): Promise<void> {
   await change(db, towards(me, other).where("kind", "!=", "blocked"), towards(other, me).where("kind", "!=", "blocked"));
 }
-
-export const unblock = (db: D1Database, me: PlayerId, other: PlayerId): Promise<unknown> =>
-  change(db, towards(me, other).where("kind", "=", "blocked"));

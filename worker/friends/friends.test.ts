@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { listen } from "../testing/listen.ts";
+import { listen, sit } from "../testing/listen.ts";
 import { kraft, Person, two } from "../testing/person.ts";
 import { refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
@@ -187,6 +187,35 @@ describe("a block", () => {
     look(hers);
     look(his);
     await expect.poll(() => [hers.heard.at(-1), his.heard.at(-1)]).toEqual([nobody, nobody]);
+  });
+});
+
+describe("a match that goes on between two of whom one blocks the other", () => {
+  it("A-10 A-33 shows neither whether the other is there, on any of their pages, until the block is lifted", async () => {
+    const [anna, bo] = await two();
+    const { match } = await anna.challenge({ code: bo.code });
+    await bo.post(`/api/challenges/${match}`);
+    const [hers, his] = [await sit(anna, match), await sit(bo, match)];
+    const seen = () => [hers.online(), his.online()];
+    await expect.poll(seen).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    for (const _ of [1, 2]) await bo.does("block", anna);
+    const apart = [
+      [true, false],
+      [false, true],
+    ];
+    await expect.poll(seen).toEqual(apart);
+    const tablet = await sit(anna, match);
+    await expect.poll(tablet.online).toEqual([true, false]);
+    await bo.does("unblock", anna);
+    await expect
+      .poll(() => [tablet, his].map(({ online }) => online()))
+      .toEqual([
+        [true, true],
+        [true, true],
+      ]);
   });
 });
 

@@ -18,8 +18,8 @@ import { refuse } from "../http/refuse.ts";
 import { mayDo } from "../limits/address.ts";
 import { type Found, findPlayer, searchPlayers } from "../players/find.ts";
 import { tellInbox } from "../players/news.ts";
-import { block } from "./block.ts";
-import { ask, befriend, part, unblock } from "./change.ts";
+import { block, unblock } from "./block.ts";
+import { ask, befriend, part } from "./change.ts";
 import { friendsOf } from "./list.ts";
 import { areFriends, standingOf, unreachable } from "./standing.ts";
 
@@ -77,7 +77,7 @@ async function act(c: Ctx, me: Player, other: Found, does: FriendChange["does"])
       await block(c, me, other.id);
       return null;
     case "unblock":
-      await unblock(DB, me.id, other.id);
+      await unblock(c, me, other.id);
       return null;
   }
 }

@@ -17,6 +17,21 @@ export async function listen(visitor: Visitor) {
   return { socket, heard, closed };
 }
 
+/** A page with the socket of a match open: who is there, seat by seat, as it heard last. */
+export async function sit(visitor: Visitor, match: string) {
+  const headers = { Upgrade: "websocket", Origin: ORIGIN };
+  const { webSocket: socket } = await visitor.send(`/api/matches/${match}/socket`, { headers });
+  if (socket === null) throw new Error("no socket");
+  let online: readonly boolean[] = [];
+  socket.addEventListener("message", ({ data }) => {
+    for (const message of [JSON.parse(String(data))].flat()) {
+      if (message.t === "people") online = message.players.map((one: { readonly online: boolean }) => one.online);
+    }
+  });
+  socket.accept();
+  return { socket, online: () => online };
+}
+
 /** What a seat does by its socket, once it is open. */
 export async function command(visitor: Visitor, match: string, seen: number, wanted: object): Promise<void> {
   const headers = { Upgrade: "websocket", Origin: ORIGIN };
