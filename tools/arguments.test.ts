@@ -25,7 +25,7 @@ describe("the arguments of a command", () => {
   it("are read by their kind, with what stands for those that are not there", () => {
     const usual = { bots: ["hard", "hard"], level: "easy", game: ["kraft", "alfapet"], rounds: 5, file: undefined, quick: false };
     expect(read("--seed", "a")).toEqual({ values: { seed: "a", ...usual }, rest: [] });
-    const all = ["--seed=a b", "--bots", "easy,hard", "--level", "hard", "--game", "kraft", "--rounds", "12", "--quick"];
+    const all = ["--seed=a b", "--bots", "easy, hard", "--level", "hard", "--game", "kraft", "--rounds", "12", "--quick"];
     expect(read(...all)).toMatchObject({
       values: { seed: "a b", bots: ["easy", "hard"], level: "hard", game: ["kraft"], rounds: 12, quick: true },
     });

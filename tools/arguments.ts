@@ -63,7 +63,7 @@ export const oneOf = <T extends string>(all: readonly T[], fallback?: T): Option
 /** `A,B`: each of them one of `all`. */
 export const listOf = <T extends string>(all: readonly T[], fallback?: readonly T[]): Option<readonly T[]> => ({
   flag: false,
-  read: once<readonly T[]>(fallback, (given) => given.split(",").map((one) => among(all, one))),
+  read: once<readonly T[]>(fallback, (given) => given.split(",").map((one) => among(all, one.trim()))),
 });
 
 /** Any number of times; nothing is all of them. */
