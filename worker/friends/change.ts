@@ -40,7 +40,8 @@ export async function befriend(db: D1Database, me: PlayerId, other: PlayerId): P
   await change(db, oneWay(me, other), oneWay(other, me));
 }
 
-/** Short of a block: a friendship, a request either way. */
-export async function part(db: D1Database, me: PlayerId, other: PlayerId): Promise<void> {
-  await change(db, towards(me, other).where("kind", "!=", "blocked"), towards(other, me).where("kind", "!=", "blocked"));
+/** Short of a block: a friendship, a request either way. False: there was none. */
+export async function part(db: D1Database, me: PlayerId, other: PlayerId): Promise<boolean> {
+  const ended = [towards(me, other), towards(other, me)].map((one) => one.where("kind", "!=", "blocked"));
+  return (await change(db, ...ended)).some((rows) => rows > 0);
 }

@@ -52,6 +52,18 @@ describe("friends", () => {
     expect([await anna.friends(), await bo.friends()]).toMatchObject([{ friends: [] }, { friends: [] }]);
   });
 
+  it("A-10 R-27 whoever ends what there is not says nothing to the other", async () => {
+    const [anna, bo] = await friends();
+    const page = await listen(bo);
+    for (const _ of [1, 2, 3]) expect(await anna.does("part", bo)).toMatchObject({ status: 200 });
+    await bo.does("block", anna);
+    for (const _ of [1, 2, 3]) await anna.does("part", bo);
+    // What comes after it shows that nothing came before.
+    await (await Person.make()).does("ask", bo);
+    await expect.poll(() => page.heard.length).toBeGreaterThan(1);
+    expect(page.heard.filter((text) => text === JSON.stringify({ t: "inbox" }))).toHaveLength(2);
+  });
+
   it("A-10 are found by name, however it is written, and by code", async () => {
     const [anna, bo] = await two();
     await bo.post("/api/account", { name: "Örjan Åberg" });

@@ -70,8 +70,7 @@ async function act(c: Ctx, me: Player, other: Found, does: FriendChange["does"])
     case "accept":
       return askOrAccept(c, me, other, does);
     case "part":
-      await part(DB, me.id, other.id);
-      await tellInbox(c, other.id);
+      if (await part(DB, me.id, other.id)) await tellInbox(c, other.id);
       return null;
     case "block":
       await block(c, me, other.id);
