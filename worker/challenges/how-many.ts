@@ -1,22 +1,37 @@
 import type { Player, PlayerId } from "../auth/player.ts";
 import { first, sql } from "../db/query.ts";
 
-/** Open challenges of one player to another; and how many a day, since each asks for attention. */
-const MOST_OPEN = 3;
-const MOST_A_DAY = 10;
+interface Most {
+  /** Of one player to another. */
+  readonly open: number;
+  /** And how many a day, since each asks for attention. */
+  readonly day: number;
+}
+
+/** Two who play one match after the other are not to be stopped: of rematches those count that did not come to be played. */
+const MOST: Readonly<Record<"challenge" | "rematch", Most>> = { challenge: { open: 3, day: 10 }, rematch: { open: 10, day: 10 } };
 /** Open challenges to one player, by whomever. */
 const MOST_TO_ONE = 40;
 const DAY_MS = 86_400_000;
 
 /** May one more be sent just now. */
-export async function mayChallenge(db: D1Database, me: Player, to: PlayerId, now: number): Promise<boolean> {
+export async function mayChallenge(
+  db: D1Database,
+  me: Player,
+  to: PlayerId,
+  now: number,
+  what: keyof typeof MOST = "challenge",
+): Promise<boolean> {
   const counts = await first(
     db,
     sql
       .selectFrom("matches")
       .select((e) => {
         const open = e.and([e("status", "=", "open"), e("expires_at", ">", now)]);
-        const mine = e("creator", "=", me.id);
+        const mine =
+          what === "challenge"
+            ? e.and([e("creator", "=", me.id), e("rematch_of", "is", null)])
+            : e.and([e("creator", "=", me.id), e("rematch_of", "is not", null), e("status", "in", ["open", "closed"])]);
         return [
           e.fn.countAll<number>().filterWhere(open).as("open"),
           e.fn
@@ -32,5 +47,5 @@ export async function mayChallenge(db: D1Database, me: Player, to: PlayerId, now
       .where("challenged", "=", to),
   );
   if (counts === null) return true;
-  return counts.open < MOST_TO_ONE && counts.mine < MOST_OPEN && counts.today < MOST_A_DAY;
+  return counts.open < MOST_TO_ONE && counts.mine < MOST[what].open && counts.today < MOST[what].day;
 }

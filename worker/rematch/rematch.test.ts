@@ -120,6 +120,22 @@ describe("a rematch", () => {
     }
   });
 
+  it("A-42 R-27 is offered and taken back ten times a day and no oftener; what came to be played does not count", async () => {
+    const { anna, bo, match } = await played();
+    const begun = matchOf(await anna.offer(match));
+    await bo.post(`/api/challenges/${begun}`);
+    await command(bo, begun, 3, { type: "resign" });
+    await expect.poll(() => anna.look(begun)).toEqual({ state: "open" });
+    for (let times = 0; times < 10; times++) {
+      const next = matchOf(await anna.offer(begun));
+      expect(await anna.delete(`/api/matches/${next}`)).toMatchObject({ status: 200 });
+    }
+    expect(await anna.post(`/api/matches/${begun}/rematch`)).toEqual(refusal(429, "too-many"));
+    expect(await bo.offer(begun)).toMatchObject({ state: "offered" });
+    const wanted = { ruleset: "kraft", lexicon: "sv", format: "casual", to: { match, seat: 1 } };
+    expect(await anna.post("/api/challenges", wanted)).toMatchObject({ status: 201 });
+  });
+
   it("A-23 A-42 a Blitz one takes nobody's place before the yes, and opens the lobby", async () => {
     const [anna, bo] = [await Player.make(), await Player.make()];
     const { match, invite } = await anna.open("blitz");
