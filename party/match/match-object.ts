@@ -113,7 +113,12 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
       this.#ended.add(news.session);
       for (const socket of this.ctx.getWebSockets(sessionTag(news.session))) socket.close(CLOSE.sessionEnded, "session-ended");
     }
-    return this.#service.hearOf(player, news);
+    const heard = this.#service.hearOf(player, news);
+    // Their seat is nobody's now, and admits nobody: also who was on the way.
+    if (news.kind === "deleted") {
+      for (const socket of this.ctx.getWebSockets(playerTag(player))) socket.close(CLOSE.sessionEnded, "session-ended");
+    }
+    return heard;
   }
 
   async standing(): ReturnType<MatchRpc["standing"]> {

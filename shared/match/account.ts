@@ -4,13 +4,11 @@ import { judge } from "./commands.ts";
 import type { MatchCore } from "./core.ts";
 import type { Loaded } from "./ledger.ts";
 import type { Kind } from "./mode.types.ts";
-import { MAKER, vacate } from "./requests.ts";
+import { MAKER, NOBODY, vacate } from "./requests.ts";
 import type { AccountNews, Refusal } from "./service.types.ts";
 import type { SeatHolder } from "./store.ts";
 
 const NO_LIST = { has: () => false };
-/** Stands for somebody who is gone; no player has an empty name. */
-const NOBODY = "";
 
 export function hearOf<K extends Kind>(core: MatchCore<K>, player: string, news: AccountNews): { readonly ok: true } | Refusal {
   const now = core.ports.now();

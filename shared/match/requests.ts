@@ -144,11 +144,14 @@ export function seatOf<K extends Kind>(core: MatchCore<K>, who: Pick<Participant
 }
 
 /** Who may come in, and not more often than anybody needs to. */
+/** The name of somebody who is gone; no player has an empty one. */
+export const NOBODY = "";
+
 export function admit<K extends Kind>(core: MatchCore<K>, who: Pick<Participant, "player">): Admission {
   const now = core.ports.now();
   const loaded = core.settle(now);
   const holder = loaded === null ? undefined : holderOf(loaded, who.player);
-  if (holder === undefined) return { error: "no-such-match" };
+  if (holder === undefined || holder.name === NOBODY) return { error: "no-such-match" };
   if (core.limits.mayConnect(holder.seat, now)) return { seat: holder.seat };
   core.note("info", "refused", { command: "connect", code: "too-many" }, holder.seat);
   return { error: "too-many" };

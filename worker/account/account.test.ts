@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import { MatchMade } from "../../shared/protocol/http.ts";
+import { command } from "../testing/listen.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
 const PHONE =
@@ -197,5 +198,56 @@ describe("an account", () => {
     expect(await rowCounts()).toMatchObject({ players: before.players, sessions: (before.sessions ?? 0) - 1 });
     const { results } = await env.DB.prepare("SELECT name, code, deleted_at FROM players WHERE deleted_at IS NOT NULL").all();
     expect(results).toMatchObject([{ name: "", code: expect.stringMatching(/^-/) }]);
+  });
+
+  it("A-04 its end reaches a match that ended long ago, and the sockets there; nobody is let in any more", async () => {
+    const { anna, bo, match } = await pair();
+    const { body } = (await anna.get("/api/me")) as { body: { player: { id: string } } };
+    await command(anna, match, 3, { type: "resign" });
+    await expect
+      .poll(async () => (await bo.get("/api/matches")).body)
+      .toMatchObject({ matches: [{ id: match, status: "over" }] });
+    await env.DB.prepare("UPDATE matches SET ended_at = 1, updated_at = 1 WHERE id = ?").bind(match).run();
+    const [hers, his] = [await connect(anna, match), await connect(bo, match)];
+    await anna.delete("/api/account");
+    expect(await hers.closed).toBe(CLOSE.sessionEnded);
+    await expect.poll(his.people).toMatchObject([{ seat: 0, name: "", online: false }, { seat: 1 }]);
+    const late = await env.MATCH.getByName(match).fetch("https://match/?_pk=x", {
+      headers: { Upgrade: "websocket", "x-ak-player": body.player.id, "x-ak-session": "another" },
+    });
+    expect(late.status).toBe(404);
+  });
+
+  it("A-04 whatever seat they take while they leave, no match goes on with somebody who is gone", async () => {
+    for (let round = 0; round < 6; round++) {
+      const [anna, bo] = [await guest(), await guest()];
+      const { code, match } = await bo.open();
+      await Promise.all([anna.post("/api/codes", { code }), anna.delete("/api/account")]);
+      const { results } = await env.DB.prepare(
+        `SELECT matches.id FROM seats JOIN matches ON matches.id = match_id JOIN players ON players.id = player_id
+          WHERE match_id = ? AND deleted_at IS NOT NULL AND status = 'live'`,
+      )
+        .bind(match)
+        .all();
+      if (results.length === 0) continue;
+      const line = await connect(bo, match);
+      await expect.poll(line.people).toMatchObject([{ seat: 0 }, { seat: 1, name: "" }]);
+    }
+  });
+
+  it("A-04 a request that was on its way when its account ended leaves no match behind", async () => {
+    const [anna, bo] = [await guest(), await guest()];
+    const { code, match } = await bo.open();
+    const { body } = (await anna.get("/api/me")) as { body: { player: { id: string } } };
+    await env.DB.prepare("UPDATE players SET deleted_at = 1 WHERE id = ?").bind(body.player.id).run();
+    const gone = refusal(401, "no-session");
+    expect(await anna.post("/api/codes", { code })).toEqual(gone);
+    const line = await connect(bo, match);
+    await expect.poll(line.people).toMatchObject([{ seat: 0 }, { seat: 1, name: "" }]);
+    expect(await anna.post("/api/matches", { ruleset: "kraft", lexicon: "sv", format: "casual" })).toEqual(gone);
+    const left = "SELECT status FROM matches JOIN seats ON match_id = id WHERE player_id = ? ORDER BY status";
+    await expect
+      .poll(async () => (await env.DB.prepare(left).bind(body.player.id).all()).results)
+      .toEqual([{ status: "closed" }, { status: "over" }]);
   });
 });

@@ -6,14 +6,19 @@ import { declineAll } from "../challenges/answer.ts";
 import { change, sql } from "../db/query.ts";
 import { log } from "../log.ts";
 import { askPlayer } from "../players/stub.ts";
-import { endSessions } from "./sessions.ts";
+import { markGone } from "./gone.ts";
+import { endAllInApp } from "./sessions.ts";
 import { tellMatches } from "./tell-matches.ts";
 
 /** False: a match could not be told, and nothing is deleted yet. Safe to ask again, at whatever point it was cut short. */
 export async function deleteAccount(c: Ctx, player: Player): Promise<boolean> {
-  if ((await tellMatches(c, player.id, { kind: "deleted" })) > 0) return false;
+  await markGone(c.env.DB, player.id, Date.now());
+  if ((await tellMatches(c, player.id, { kind: "deleted" })) > 0) {
+    await markGone(c.env.DB, player.id, null);
+    return false;
+  }
   await declineAll(c, player);
-  await endSessions(c, player, () => true);
+  await endAllInApp(c, player);
   await askPlayer(c, player.id, (object) => object.forget());
   const { DB } = c.env;
   await change(

@@ -29,6 +29,11 @@ async function sessionsOf(c: Ctx, player: Player): Promise<{ readonly hash: stri
 export const listSessions = async (c: Ctx, player: Player): Promise<Shown[]> =>
   (await sessionsOf(c, player)).map(({ shown }) => shown);
 
+/** For an account that ends: its matches know already. */
+export async function endAllInApp(c: Ctx, player: Player): Promise<void> {
+  for (const { shown } of await sessionsOf(c, player)) await askPlayer(c, player.id, (object) => object.endSession(shown.id));
+}
+
 /** Ends those that are chosen: first their right, then their sockets. How many there were. */
 export async function endSessions(c: Ctx, player: Player, chosen: (session: Shown) => boolean): Promise<number> {
   const ending = (await sessionsOf(c, player)).filter(({ shown }) => chosen(shown));

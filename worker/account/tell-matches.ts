@@ -7,9 +7,10 @@ import { faultOf, log } from "../log.ts";
 import type { MatchId } from "../matches/match-id.ts";
 import { askMatch, type Reach } from "../matches/stub.ts";
 
-/** A page may still show a match that has ended. */
-const SHOWN_AFTER_END_MS = 30 * 86_400_000;
-const MOST = 300;
+/** A new name is told where it may still be shown; the end of a session or an account wherever there are a seat and sockets. */
+const RENAMED_AFTER_END_MS = 30 * 86_400_000;
+/** A request may make a thousand calls. */
+const MOST = 800;
 const AT_ONCE = 6;
 
 /** How many could not be told. */
@@ -18,6 +19,7 @@ export async function tellMatches(
   player: PlayerId,
   news: AccountNews,
 ): Promise<number> {
+  const since = news.kind === "renamed" ? Date.now() - RENAMED_AFTER_END_MS : 0;
   const rows = await all(
     reach.env.DB,
     sql
@@ -25,9 +27,9 @@ export async function tellMatches(
       .innerJoin("matches", "matches.id", "seats.match_id")
       .select("matches.id")
       .where("seats.player_id", "=", player)
-      .where(({ eb, or }) =>
-        or([eb("matches.ended_at", "is", null), eb("matches.ended_at", ">", Date.now() - SHOWN_AFTER_END_MS)]),
-      )
+      .where(({ eb, or }) => or([eb("matches.ended_at", "is", null), eb("matches.ended_at", ">", since)]))
+      // Those that go on first.
+      .orderBy((e) => e("matches.ended_at", "is not", null))
       .orderBy("matches.updated_at", "desc")
       .limit(MOST),
   );

@@ -1,5 +1,6 @@
 import type { SeatTaken, SeatWanted } from "../../shared/protocol/http.ts";
 import type { Format, GameId } from "../../shared/rules/model.ts";
+import { hasLeftFor } from "../account/gone.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
@@ -77,5 +78,6 @@ async function take(c: Ctx, match: MatchId, player: Player, { nonce }: SeatWante
       .where("id", "=", match)
       .where("status", "=", "open"),
   );
+  if (await hasLeftFor(c, match, player.id)) return refuse(c, "no-session");
   return c.json({ match } satisfies SeatTaken);
 }

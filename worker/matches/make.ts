@@ -1,9 +1,11 @@
 import { REMATCH_OPEN_MS } from "../../shared/match/times.ts";
+import { hasLeftFor, isGone } from "../account/gone.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { change, type Query, sql } from "../db/query.ts";
 import { refuse } from "../http/refuse.ts";
 import { leavePlace, takePlace } from "../players/places.ts";
+import { closeOpen } from "./close.ts";
 import { seedOf } from "./commitment.ts";
 import { askAt } from "./listing.ts";
 import { askMatch } from "./stub.ts";
@@ -84,5 +86,10 @@ async function make(c: Ctx, { id, wanted, offer, test, rematch }: Wish, player: 
     sql.insertInto("seats").values({ match_id: id, seat: 0, player_id: player.id, taken_at: now }),
     ...(await door.rows(expiresAt, now)),
   );
+  if (await hasLeftFor(c, id, player.id)) return { refused: refuse(c, "no-session") };
+  if (door.challenged !== null && (await isGone(c.env.DB, door.challenged))) {
+    await closeOpen(c, id, player.id, "declined");
+    return { refused: refuse(c, "no-such-player", "to") };
+  }
   return { expiresAt, commitment, written };
 }

@@ -1,0 +1,27 @@
+/** Between the end of an account and what its player did a moment before. */
+import type { Ctx } from "../app.types.ts";
+import type { PlayerId } from "../auth/player.ts";
+import { change, first, sql } from "../db/query.ts";
+import type { MatchId } from "../matches/match-id.ts";
+import { askMatch } from "../matches/stub.ts";
+
+/** Comes before the account's matches are looked for: whoever sits down after that finds it; who sat down before is found. */
+export const markGone = (db: D1Database, player: PlayerId, at: number | null): Promise<unknown> =>
+  change(db, sql.updateTable("players").set({ deleted_at: at }).where("id", "=", player));
+
+export async function isGone(db: D1Database, player: PlayerId): Promise<boolean> {
+  const row = await first(db, sql.selectFrom("players").select("deleted_at").where("id", "=", player));
+  return row === null || row.deleted_at !== null;
+}
+
+/** To be asked once a seat is written. True: its player has gone meanwhile, and the match has heard it. */
+export async function hasLeftFor(c: Ctx, match: MatchId, player: PlayerId): Promise<boolean> {
+  if (!(await isGone(c.env.DB, player))) return false;
+  await askMatch(c, match, (stub) => stub.hearOf(player, { kind: "deleted" }));
+  const open = sql.selectFrom("matches").select("id").where("status", "=", "open").where("creator", "!=", player);
+  await change(
+    c.env.DB,
+    sql.deleteFrom("seats").where("match_id", "=", match).where("player_id", "=", player).where("match_id", "in", open),
+  );
+  return true;
+}
