@@ -95,6 +95,20 @@ describe("friends", () => {
     await expect.poll(() => hers.heard.at(-1)).toBe(JSON.stringify({ t: "here", seats: [] }));
   });
 
+  it("A-05 A-10 whom one knows is no guess: wrong codes keep nobody from answering or blocking them", async () => {
+    const [anna, bo] = await friends();
+    const [eve, cia] = await two();
+    const dan = await Person.make();
+    await eve.does("ask", anna);
+    await cia.does("block", anna);
+    for (let tries = 0; tries < 10; tries++) await anna.post("/api/friends/find", { who: "nobody at all" });
+    const tooMany = refusal(429, "too-many");
+    expect(await anna.does("accept", eve)).toMatchObject({ status: 200 });
+    expect(await anna.does("block", bo)).toMatchObject({ status: 200, body: { blocked: [shown(bo)] } });
+    expect(await anna.does("unblock", bo)).toMatchObject({ status: 200, body: { blocked: [] } });
+    for (const stranger of [cia, dan]) expect(await anna.does("ask", stranger)).toEqual(tooMany);
+  });
+
   it("A-04 are in the export, and end with the account", async () => {
     const [anna, bo] = await friends();
     expect(await anna.get("/api/account/export")).toMatchObject({ body: { relations: [{ code: bo.code, kind: "friend" }] } });

@@ -23,7 +23,33 @@ export async function findPlayer(c: Ctx, me: Player, whom: Whom, at: string): Pr
   return found.id === me.id ? { refused: refuse(c, "bad-request", at) } : found;
 }
 
+/** Somebody to whom one is something already, or who has told one what one is to them. Their code is no guess. */
+const known = (db: D1Database, me: PlayerId, code: string): Promise<Found | null> =>
+  first(
+    db,
+    sql
+      .selectFrom("players")
+      .select(["id", "name"])
+      .where("code", "=", tidyCode(code))
+      .where("deleted_at", "is", null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("relations")
+            .select("kind")
+            .where(({ or, and, eb, ref }) =>
+              or([
+                and([eb("player_id", "=", me), eb("other_id", "=", ref("players.id"))]),
+                // A block is not announced.
+                and([eb("player_id", "=", ref("players.id")), eb("other_id", "=", me), eb("kind", "!=", "blocked")]),
+              ]),
+            ),
+        ),
+      ),
+  );
+
 async function byCode(c: Ctx, me: Player, code: string): Promise<Found | "too-many" | null> {
+  const friend = await known(c.env.DB, me.id, code);
+  if (friend !== null) return friend;
   const counted = await attempt(c, me);
   if (counted === null) return "too-many";
   const found = await first(
