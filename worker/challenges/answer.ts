@@ -1,31 +1,45 @@
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { all, change, first, sql } from "../db/query.ts";
-import { befriend } from "../friends/change.ts";
+import { befriend, towards } from "../friends/change.ts";
+import { openCarrier } from "../friends/standing.ts";
 import { closeOpen } from "../matches/close.ts";
 import type { MatchId } from "../matches/match-id.ts";
 import { tellInbox } from "../players/news.ts";
 
-/** No to one, and to the request that came with it. False: there is nothing to say no to any more. */
+interface Challenge {
+  readonly id: MatchId;
+  readonly creator: PlayerId;
+}
+
+/** No to one, and to the request that came with it, unless another one carries it as well. False: there is nothing to say no to any more. */
 export async function decline(c: Ctx, id: MatchId, creator: PlayerId, player: Player): Promise<boolean> {
   if ((await closeOpen(c, id, creator, "declined")) !== "ok") return false;
-  await change(c.env.DB, sql.deleteFrom("relations").where("player_id", "=", creator).where("match_id", "=", id));
+  await change(
+    c.env.DB,
+    towards(creator, player.id)
+      .where("kind", "=", "asked")
+      .where("match_id", "is not", null)
+      .where(({ not, exists }) => not(exists(openCarrier(creator, player.id, Date.now())))),
+  );
   await tellInbox(c, player.id);
   return true;
 }
 
-/** Yes to a challenge is yes to the request that came with it, or with another one of theirs. */
-export async function acceptRequest(db: D1Database, player: Player, creator: PlayerId): Promise<void> {
-  const carried = await first(
+/** Yes to a challenge is yes to the request that came with it, or to another one of theirs that is alive. */
+export async function acceptRequest(db: D1Database, player: Player, { id, creator }: Challenge): Promise<void> {
+  const own = sql.selectFrom("matches").select("id").where("id", "=", id).where("carries_request", "=", 1);
+  const asked = await first(
     db,
     sql
       .selectFrom("relations")
       .select("kind")
       .where("player_id", "=", creator)
       .where("other_id", "=", player.id)
-      .where("match_id", "is not", null),
+      .where("kind", "=", "asked")
+      .where((e) => e.or([e("match_id", "is", null), e.exists(own), e.exists(openCarrier(creator, player.id, Date.now()))])),
   );
-  if (carried?.kind === "asked") await befriend(db, player.id, creator);
+  if (asked !== null) await befriend(db, player.id, creator);
 }
 
 /** Whoever leaves for good keeps nobody waiting. */

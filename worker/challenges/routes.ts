@@ -26,7 +26,7 @@ import { mayChallenge } from "./how-many.ts";
 const SEATS = 2;
 
 async function send(c: Ctx, wish: Wish, player: Player, to: Found, carriesRequest: boolean): Promise<Response> {
-  const made = await makeMatch(c, wish, player, { code: null, challenged: to.id, rows: async () => [] });
+  const made = await makeMatch(c, wish, player, { code: null, challenged: to.id, carriesRequest, rows: async () => [] });
   if ("refused" in made) return made.refused;
   if (carriesRequest) await ask(c.env.DB, player.id, to.id, wish.id);
   await tellInbox(c, to.id);
@@ -107,7 +107,7 @@ export const challenges = new Hono<App>()
     // Whoever offered a Blitz rematch has left the one place for Blitz free until now.
     const maker = found.rematch_of !== null && found.format === "blitz" ? { maker: found.creator } : {};
     const taken = await takeSeat(c, { ...found, ...maker }, read.body, "no-such-challenge");
-    if (taken.ok) await finish(c, acceptRequest(c.env.DB, player, found.creator));
+    if (taken.ok) await finish(c, acceptRequest(c.env.DB, player, found));
     return taken;
   })
   /** No. The challenger's pages hear of it by their match. */

@@ -54,6 +54,7 @@ export interface Tables {
     /** The match after which it was offered, and the how manieth offer it is. */
     readonly rematch_of: Generated<MatchId | null>;
     readonly rematch_no: Generated<number>;
+    readonly carries_request: Generated<number>;
     /** Who was not there when it ended: a bit a seat. */
     readonly absent: Generated<number>;
   };

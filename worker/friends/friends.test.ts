@@ -280,6 +280,41 @@ describe("a challenge to somebody who is no friend yet", () => {
     expect(await bo.inbox()).toMatchObject([{ kind: "request", code: anna.code }]);
   });
 
+  it("A-11 yes to a challenge is yes to a request that was made before it", async () => {
+    const [anna, bo] = await two();
+    await anna.does("ask", bo);
+    const { match } = await anna.challenge({ code: bo.code });
+    expect((await bo.inbox()).find(({ kind }) => kind === "challenge")).toMatchObject({ match, friend: true });
+    await bo.post(`/api/challenges/${match}`);
+    expect(await bo.friends()).toMatchObject({ friends: [shown(anna)], requests: [] });
+  });
+
+  it("A-11 no to one of two, or its withdrawal, leaves the other its request, whichever came first", async () => {
+    for (const refused of [0, 1]) {
+      for (const how of ["declined", "withdrawn"]) {
+        const [anna, bo] = await two();
+        const both = [await anna.challenge({ code: bo.code }), await anna.challenge({ code: bo.code })];
+        const [no, yes] = refused === 0 ? [both[0], both[1]] : [both[1], both[0]];
+        await (how === "declined" ? bo.delete(`/api/challenges/${no?.match}`) : anna.delete(`/api/matches/${no?.match}`));
+        expect(await bo.inbox(), how).toMatchObject([{ match: yes?.match, friend: true }]);
+        await bo.post(`/api/challenges/${yes?.match}`);
+        expect(await bo.friends(), how).toMatchObject({ friends: [shown(anna)] });
+      }
+    }
+  });
+
+  it("A-11 a request that has gone with its challenge is not woken by a later one that carries none", async () => {
+    const [anna, bo] = await two();
+    const met = await anna.open();
+    await bo.post(`/api/invites/${met.invite}`);
+    const first = await anna.challenge({ code: bo.code });
+    await anna.delete(`/api/matches/${first.match}`);
+    const { match } = await anna.challenge({ match: met.match, seat: 1 });
+    expect((await bo.inbox()).find(({ kind }) => kind === "challenge")).toMatchObject({ match, friend: false });
+    await bo.post(`/api/challenges/${match}`);
+    expect(await bo.friends()).toMatchObject({ friends: [], requests: [] });
+  });
+
   it("A-11 reaches nobody who has switched that off, unless they are friends or have asked themselves", async () => {
     const [anna, bo] = await two();
     const eve = await Person.make();

@@ -1,3 +1,4 @@
+import type { Expression } from "kysely";
 import type { HttpErrorCode } from "../../shared/protocol/http.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
@@ -31,13 +32,28 @@ export async function standingOf(db: D1Database, me: PlayerId, other: PlayerId, 
   return { mine: of(me), theirs: of(other), reachable: player?.reachable ?? "anyone" };
 }
 
-/** A request that came with a challenge lives as long as that is open. */
+type Is = PlayerId | Expression<PlayerId>;
+
+/** An open challenge of one to another that carries a request. */
+export const openCarrier = (from: Is, to: Is, now: number) =>
+  sql
+    .selectFrom("matches as carrier")
+    .select("carrier.id")
+    .where("carrier.challenged", "=", to)
+    .where("carrier.creator", "=", from)
+    .where("carrier.carries_request", "=", 1)
+    .where("carrier.status", "=", "open")
+    .where("carrier.expires_at", ">", now);
+
+/** A request that came with a challenge lives as long as that is open, or another one of theirs that carries it. */
 export const living = (now: number) =>
   sql
     .selectFrom("relations")
-    .leftJoin("matches as carrier", "carrier.id", "relations.match_id")
     .where((e) =>
-      e.or([e("relations.match_id", "is", null), e.and([e("carrier.status", "=", "open"), e("carrier.expires_at", ">", now)])]),
+      e.or([
+        e("relations.match_id", "is", null),
+        e.exists(openCarrier(e.ref("relations.player_id"), e.ref("relations.other_id"), now)),
+      ]),
     );
 
 export const areFriends = ({ mine, theirs }: Standing): boolean => mine === "friend" && theirs === "friend";

@@ -6,6 +6,7 @@ import type { Result } from "../../shared/rules/model.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
 import { requestsTo } from "../friends/list.ts";
+import { living } from "../friends/standing.ts";
 import type { MatchId } from "../matches/match-id.ts";
 
 const DAY_MS = 86_400_000;
@@ -40,11 +41,8 @@ async function challengesTo(db: D1Database, player: PlayerId, now: number): Prom
     sql
       .selectFrom("matches")
       .innerJoin("players", "players.id", "matches.creator")
-      .leftJoin("relations", (join) =>
-        join
-          .onRef("relations.player_id", "=", "matches.creator")
-          .on("relations.other_id", "=", player)
-          .on("relations.match_id", "is not", null),
+      .leftJoin(living(now).selectAll("relations").as("relations"), (join) =>
+        join.onRef("relations.player_id", "=", "matches.creator").on("relations.other_id", "=", player),
       )
       .select([
         "relations.kind as asks",

@@ -15,6 +15,8 @@ import type { Wish } from "./wish.ts";
 interface Door {
   readonly code: string | null;
   readonly challenged: PlayerId | null;
+  /** Yes to it is yes to a friend request as well. */
+  readonly carriesRequest?: boolean;
   /** The rows that lead to it. */
   rows(expiresAt: number, now: number): Promise<readonly Query<unknown>[]>;
 }
@@ -81,6 +83,7 @@ async function make(c: Ctx, { id, wanted, offer, test, rematch }: Wish, player: 
       result: null,
       commitment,
       challenged: door.challenged,
+      carries_request: door.carriesRequest === true ? 1 : 0,
       ...(rematch === undefined ? {} : { rematch_of: rematch.of, rematch_no: rematch.number }),
     }),
     sql.insertInto("seats").values({ match_id: id, seat: 0, player_id: player.id, taken_at: now }),
