@@ -26,8 +26,10 @@ function saved(name: string, content: unknown): string {
 describe("V-14 npm run verify-match", () => {
   it("says of each thing whether it agrees, and ends with the whole", async () => {
     const rig = new NodeRig();
-    await rig.match.create(wanted(rig.id, { ruleset: "alfapet" }));
-    await rig.match.takeSeat({ player: "bo", name: "Bo" });
+    await rig.match.create(
+      wanted(rig.id, { ruleset: "alfapet", creator: { player: "anna", name: "Anna", nonce: "a1".repeat(16) } }),
+    );
+    await rig.match.takeSeat({ player: "bo", name: "Bo", nonce: "b0".repeat(16) });
     const anna = await rig.connect("anna");
     await anna.ask({ type: "resign" });
     const told = await rig.match.record();
@@ -37,6 +39,12 @@ describe("V-14 npm run verify-match", () => {
     expect(good).toMatchObject({ status: 0, said: expect.stringMatching(/\nall agrees\n$/) });
 
     const bad = run(saved("bad.json", { ...told.record, key: "00".repeat(32) }));
+    const { nonces } = told.record;
+    const byServer = nonces.map(({ nonce }) => ({ nonce, by: "server" }));
+    expect(run(saved("server.json", { ...told.record, nonces: byServer }))).toMatchObject({
+      status: 3,
+      said: expect.stringMatching(/\nnot vouched for: a seat sent no part[^\n]+\n[^\n]+\nNOT VERIFIABLE[^\n]+\n$/),
+    });
     expect(bad.said).toMatch(/bag +1 {2}DIFFERS in step 2\n/);
     expect(bad).toMatchObject({ status: 1, said: expect.stringMatching(/\nNOT ALL AGREES\n$/) });
   });

@@ -15,11 +15,15 @@ export function Judged({ record }: { readonly record: MatchRecord }) {
     <>
       <p class="hint">{fair.intro}</p>
       <section class={answer === "no" ? "card verify-answer wrong" : "card verify-answer"} role="status">
-        {answer === "no" || answer === "not-checked" ? <AlertIcon /> : <CheckIcon />}
+        {answer === "yes" || answer === "unkept" ? <CheckIcon /> : <AlertIcon />}
         <div>
           <h2>{sayAnswer(answer)}</h2>
           {answer === "unkept" && <p class="hint">{fair.unkept}</p>}
-          {answer === "unsealed" && <p class="hint">{fair.unsealed}</p>}
+          {verdict.unvouched.map((why) => (
+            <p key={why} class="hint">
+              {fair.unvouched[why]}
+            </p>
+          ))}
           {verdict.unchecked !== null && <p class="hint">{fair.why[verdict.unchecked]}</p>}
         </div>
       </section>
@@ -60,8 +64,8 @@ function sayAnswer(answer: Judgement["answer"]): string {
       return fair.yes;
     case "unkept":
       return fair.yesUnkept;
-    case "unsealed":
-      return fair.yesUnsealed;
+    case "unvouched":
+      return fair.notVouched;
     case "no":
       return fair.no;
     case "not-checked":

@@ -6,7 +6,7 @@ export { evolveView } from "./evolve-view.ts";
 export { isOnHalf, readHalf } from "./half.ts";
 export { looseOf } from "./round.ts";
 export * from "./rules.ts";
-export { nextRound, setUp, tilesFor } from "./set-up.ts";
+export { setUp, tilesFor } from "./set-up.ts";
 export type { ExpressEvent, ExpressState } from "./state.types.ts";
 export type * from "./view.types.ts";
 export { isTurnEvent, viewEvent, viewFor } from "./views.ts";

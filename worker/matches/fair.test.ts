@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { readRecord } from "../../shared/match/fair/record.ts";
-import { agrees, verify } from "../../shared/match/fair/verify.ts";
+import { outcomeOf, verify } from "../../shared/match/fair/verify.ts";
 import { Commitment, InviteAnswer, MatchMade } from "../../shared/protocol/http.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
@@ -52,7 +52,7 @@ describe("the fair bag over HTTP", () => {
     if (record === null) throw new Error("no record");
     const nonces = [ANNAS, BOS].map((nonce) => ({ nonce, by: "player" }));
     expect(record).toMatchObject({ match, commit, nonces });
-    expect(agrees(verify(record))).toBe(true);
+    expect(outcomeOf(verify(record))).toBe("agrees");
   });
 
   it("R-21 A-05 a room code is looked at before the nonce is drawn: that counts as entering it", async () => {

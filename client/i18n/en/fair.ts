@@ -12,14 +12,18 @@ export const fair = {
   check: "Check the bag",
   title: "Was the bag fair?",
   intro:
-    "This device has fetched the log of the finished match and worked out anew all that chance decided: from the server's sealed part and the parts of the players.",
+    "This device has fetched the log of the finished match and worked out anew all that chance decided, from the server's sealed part and the parts of the players, and every step by the rules. Times, what a player chose to do and whether a word is in the word list cannot be seen from the log.",
   yes: "Yes: all of it is as it was promised",
   yesUnkept: "All of it agrees with the seal of the match",
-  yesUnsealed: "All of it follows from the key of the match",
+  notVouched: "This cannot be verified: nothing differs, but not all of it can be vouched for",
   no: "No: something is not as it was promised",
   notChecked: "This could not be checked",
   unkept: "This device kept nothing of the match, so it cannot tell whether the seal is the one that was shown to you then.",
-  unsealed: "The match was made before bags were sealed, or for a test: nothing was promised beforehand.",
+  unvouched: {
+    "no-commit": "There is no seal: the match was made before bags were sealed, or for a test, or the record has lost it.",
+    "server-part": "A player's device sent no part of its own. That player has to trust the server or the other players.",
+    "other-times": "The match ran by another clock than that of the rules, as in a test.",
+  },
   why: {
     unreadable: "What was fetched is not the log of a match.",
     "not-over": "The log ends before the match does.",
@@ -35,6 +39,9 @@ export const fair = {
     bag: () => "The order of the bag, and what everybody was dealt",
     drawn: (count: number) => `Every tile drawn was the next one in the bag: ${draws(count)}`,
     swaps: (count: number) => `Swapping tiles: ${draws(count)}`,
+    course: (count: number) =>
+      `What happened follows the rules: ${plural(count, { one: "# comparison", other: "# comparisons" })}`,
+    result: () => "How the match ended, and who won",
     dice: (count: number) => `The dice: ${plural(count, { one: "# roll", other: "# rolls" })}`,
   },
   right: "agrees",

@@ -12,14 +12,19 @@ export const fair: Messages["fair"] = {
   check: "Kontrollera depån",
   title: "Var depån rättvis?",
   intro:
-    "Enheten har hämtat den avslutade matchens logg och räknat om allt som slumpen avgjorde: av serverns förseglade del och spelarnas delar.",
+    "Enheten har hämtat den avslutade matchens logg och räknat om allt som slumpen avgjorde, av serverns förseglade del och spelarnas delar, och varje steg efter reglerna. Tider, vad en spelare valde att göra och om ett ord finns i ordlistan går inte att se av loggen.",
   yes: "Ja: allt är som det utlovades",
   yesUnkept: "Allt stämmer med matchens försegling",
-  yesUnsealed: "Allt följer av matchens nyckel",
+  notVouched: "Det går inte att styrka: inget skiljer sig, men allt går inte att gå i god för",
   no: "Nej: något är inte som det utlovades",
   notChecked: "Det gick inte att kontrollera",
   unkept: "Enheten har inget sparat om matchen, och kan inte säga om förseglingen är den som visades för dig då.",
-  unsealed: "Matchen skapades innan påsar förseglades, eller för ett prov: inget var utlovat i förväg.",
+  unvouched: {
+    "no-commit":
+      "Det finns ingen försegling: matchen skapades innan depåer förseglades, eller för ett prov, eller så saknas den i protokollet.",
+    "server-part": "En spelares enhet skickade ingen egen del. Den spelaren får lita på servern eller på de andra spelarna.",
+    "other-times": "Matchen gick efter en annan klocka än reglernas, som i ett prov.",
+  },
   why: {
     unreadable: "Det som hämtades är inte loggen av en match.",
     "not-over": "Loggen slutar före matchen.",
@@ -35,6 +40,8 @@ export const fair: Messages["fair"] = {
     bag: () => "Ordningen i depån, och vad alla fick från början",
     drawn: (count) => `Varje dragen bricka var den nästa i depån: ${draws(count)}`,
     swaps: (count) => `Byten av brickor: ${draws(count)}`,
+    course: (count) => `Det som hände följer reglerna: ${plural(count, { one: "# jämförelse", other: "# jämförelser" })}`,
+    result: () => "Hur matchen slutade, och vem som vann",
     dice: (count) => `Tärningarna: ${plural(count, { other: "# slag" })}`,
   },
   right: "stämmer",

@@ -5,7 +5,7 @@ import { ExpressClient } from "../testing/express-client.ts";
 import { ServiceRig } from "../testing/node-rig.ts";
 import { wanted } from "../testing/rig.types.ts";
 import { type MatchRecord, readRecord } from "./record.ts";
-import { agrees, verify } from "./verify.ts";
+import { outcomeOf, verify } from "./verify.ts";
 
 /** Two rounds in which some tiles are drawn, and somebody who leaves. */
 async function played(): Promise<MatchRecord> {
@@ -38,10 +38,13 @@ describe("R-21 P-20 the fair bag of an Express match", () => {
         { subject: "key", times: 1, wrong: [] },
         { subject: "bag", times: 3, wrong: [] },
         { subject: "drawn", times: 20, wrong: [] },
+        { subject: "course", times: 36, wrong: [] },
+        { subject: "result", times: 1, wrong: [] },
       ],
       unchecked: null,
+      unvouched: [],
     });
-    expect(agrees(verdict)).toBe(true);
+    expect(outcomeOf(verdict)).toBe("agrees");
   });
 
   it("V-14 names what is otherwise: a bag mixed anew, a tile from elsewhere", async () => {
@@ -53,7 +56,7 @@ describe("R-21 P-20 the fair bag of an Express match", () => {
     const drew = of("drew");
     if (drew !== undefined) drew.tile = "X";
     const wrong = verify({ ...record, steps }).checks.filter((check) => check.wrong.length > 0);
-    expect(wrong.map(({ subject }) => subject)).toEqual(["bag", "drawn"]);
+    expect(wrong.map(({ subject }) => subject)).toEqual(["bag", "drawn", "course"]);
     expect(verify({ ...record, steps: record.steps.slice(0, -1) }).unchecked).toBe("not-over");
   });
 });

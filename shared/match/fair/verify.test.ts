@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { KINDS, playOut, type RandomKind } from "../testing/play-out.ts";
 import { commitOf, keyFrom } from "./commit.ts";
 import { type MatchRecord, readRecord } from "./record.ts";
-import { agrees, type Subject, verify } from "./verify.ts";
+import { outcomeOf, type Subject, verify } from "./verify.ts";
 
 const nonceOf = (seat: number): string => `${seat}f`.repeat(16);
 
@@ -64,10 +64,10 @@ describe("R-21 the fair bag", () => {
       const verdict = verify(record);
       expect(verdict.unchecked).toBeNull();
       expect(verdict.checks.filter((check) => check.wrong.length > 0)).toEqual([]);
-      expect(agrees(verdict)).toBe(true);
+      expect(outcomeOf(verdict)).toBe("agrees");
       for (const { subject } of verdict.checks) subjects.add(subject);
     }
-    const everywhere: Subject[] = ["commit", "key", "board", "bag", "drawn"];
+    const everywhere: Subject[] = ["commit", "key", "board", "bag", "drawn", "course", "result"];
     expect([...subjects]).toEqual(expect.arrayContaining(everywhere));
     if (kind.ruleset === "alfapet") expect(subjects).toContain("first-turn");
     if (kind.ruleset !== "kraft") expect(subjects).toContain("swaps");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { commitOf, keyFrom } from "../../fair/commit.ts";
-import { agrees, verify } from "../../fair/verify.ts";
+import { outcomeOf, verify } from "../../fair/verify.ts";
 import { type MakeRig, type Rig, wanted } from "../rig.types.ts";
 import { stable } from "../stable.ts";
 import { both, connected, type Pair, RESIGN } from "./prepared.ts";
@@ -44,7 +44,7 @@ export function fairBag(make: MakeRig): void {
       const record = await recordOf(rig);
       const nonces = [ANNAS, BOS].map((nonce) => ({ nonce, by: "player" }));
       expect(record).toMatchObject({ match: rig.id, commit: anna.view.commit, seed: SEED, nonces, key, prepared: false });
-      expect(agrees(verify(record))).toBe(true);
+      expect(outcomeOf(verify(record))).toBe("agrees");
       expect(JSON.stringify(record)).not.toMatch(/"(anna|bo|Anna|Bo)"/);
     });
 
@@ -70,7 +70,9 @@ export function fairBag(make: MakeRig): void {
       const record = await recordOf(rig);
       expect(record.nonces).toMatchObject([{ by: "server" }, { nonce: BOS, by: "player" }]);
       expect(record.commit).toBe(bo.view.commit);
-      expect(agrees(verify(record))).toBe(true);
+      // That seat has to trust the server, and no check can say otherwise.
+      expect(verify(record)).toMatchObject({ unvouched: ["server-part"] });
+      expect(outcomeOf(verify(record))).toBe("unvouched");
     });
 
     it("R-21 A-12 who asks for a seat twice keeps the nonce that came first", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import expressLobby from "../../../../test/fixtures/stored/express-lobby.json" with { type: "json" };
 import expressThree from "../../../../test/fixtures/stored/express-three-live.json" with { type: "json" };
 import type { AtOnce } from "../../at-once/at-once.types.ts";
-import { agrees, verify } from "../../fair/verify.ts";
+import { outcomeOf, verify } from "../../fair/verify.ts";
 import type { ExpressClient } from "../express-client.ts";
 import type { MakeRig, OldMatch } from "../rig.types.ts";
 import { stable } from "../stable.ts";
@@ -43,7 +43,7 @@ export function oldExpress(make: MakeRig<AtOnce, ExpressClient>): void {
       expect(clients[0]?.view.phase).toBe("over");
       const told = await rig.match.record();
       if ("error" in told) throw new Error(told.error);
-      expect(agrees(verify(told.record))).toBe(true);
+      expect(outcomeOf(verify(told.record))).toBe("agrees");
     });
 
     it("A-93 a lobby leads to its match", async () => {
