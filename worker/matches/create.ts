@@ -29,16 +29,25 @@ async function open(c: Ctx, wish: Wish, player: Player): Promise<Response> {
   return c.json({ match: id, code: given, invite, link: linkOf(invite), commit } satisfies MatchMade, 201);
 }
 
-/** Asked again, since the answer was lost: the match that was made then, or the refusal of an id that another has used. */
+/**
+ * Asked again, since the answer was lost: the match that was made then, or the refusal of an id that another has used, or of whose match
+ * nothing is left to come to. One that somebody has joined meanwhile is answered as it was, and gets no other code.
+ */
 async function madeBefore(c: Ctx, id: MatchId, player: Player): Promise<Response | null> {
   const row = await first(
     c.env.DB,
-    sql.selectFrom("matches").select(["creator", "challenged", "commitment", "expires_at"]).where("id", "=", id),
+    sql
+      .selectFrom("matches")
+      .select(["creator", "challenged", "commitment", "expires_at", "status", "code"])
+      .where("id", "=", id),
   );
   if (row === null) return null;
   if (row.creator !== player.id || row.challenged !== null) return refuse(c, "bad-request", "match");
   const now = Date.now();
-  const code = (await codeOf(c.env.DB, id, now)) ?? (await giveOtherCode(c.env.DB, id, row.expires_at ?? now, now));
+  const joined = row.status === "lobby" || row.status === "live";
+  if (!joined && (row.status !== "open" || (row.expires_at ?? 0) <= now)) return refuse(c, "bad-request", "match");
+  const known = joined ? row.code : await codeOf(c.env.DB, id, now);
+  const code = known ?? (await giveOtherCode(c.env.DB, id, row.expires_at ?? now, now));
   const invite = await inviteToken(c.var.settings.key, id);
   return c.json({ match: id, code, invite, link: linkOf(invite), commit: row.commitment } satisfies MatchMade, 201);
 }

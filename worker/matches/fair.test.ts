@@ -66,6 +66,26 @@ describe("the fair bag over HTTP", () => {
     expect(await bo.post("/api/codes/look", { code: "BBBBBB" })).toEqual(refusal(429, "too-many"));
   });
 
+  it("a match that is closed, or whose time has run out, is not made again of its commitment, and gets no code", async () => {
+    const anna = new Visitor();
+    const made = async () => {
+      const { match } = await promised(anna);
+      expect(await anna.post("/api/matches", { ...wanted, match })).toMatchObject({ status: 201, body: { match } });
+      return match;
+    };
+    const [closed, late, joined] = [await made(), await made(), await made()];
+    await anna.delete(`/api/matches/${closed}`);
+    const change = (text: string, match: string) => env.DB.prepare(text).bind(match).run();
+    await change("UPDATE matches SET expires_at = 1 WHERE id = ?", late);
+    await change("UPDATE matches SET status = 'live', expires_at = NULL WHERE id = ?", joined);
+    await env.DB.prepare("UPDATE invites SET expires_at = 1").run();
+    const before = await rowCounts();
+    for (const match of [closed, late])
+      expect(await anna.post("/api/matches", { ...wanted, match })).toEqual(refusal(400, "bad-request", "match"));
+    expect(await anna.post("/api/matches", { ...wanted, match: joined })).toMatchObject({ status: 201, body: { match: joined } });
+    expect(await rowCounts()).toEqual(before);
+  });
+
   it("a match is made once of a commitment: asked again its creator has the same answer, and nobody else any", async () => {
     const [anna, eve] = [new Visitor(), new Visitor()];
     const { match } = await promised(anna);
