@@ -48,15 +48,18 @@ export async function declineAll(c: Ctx, player: Player): Promise<void> {
   for (const { id, creator } of open) await closeOpen(c, id, creator, "declined");
 }
 
-/** Neither wants anything of the other any more. What the other sees is an ordinary no, or an ordinary withdrawal. */
-export async function endChallengesBetween(c: Ctx, me: Player, other: PlayerId): Promise<void> {
+/**
+ * Neither wants anything of the other any more (A-10). What the other sees is an ordinary no, or an ordinary withdrawal. False: there
+ * was nothing.
+ */
+export async function endChallengesBetween(c: Ctx, me: Player, other: PlayerId): Promise<boolean> {
   const [theirs, mine] = await Promise.all([
     all(c.env.DB, openTo(me.id).where("creator", "=", other)),
     all(c.env.DB, openTo(other).where("creator", "=", me.id)),
   ]);
   for (const { id } of theirs) await decline(c, id, other, me);
   for (const { id } of mine) await closeOpen(c, id, me.id, "closed");
-  await tellInbox(c, other);
+  return theirs.length + mine.length > 0;
 }
 
 const openTo = (player: PlayerId) =>

@@ -3,27 +3,25 @@ import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { endChallengesBetween } from "../challenges/answer.ts";
 import { change, sql } from "../db/query.ts";
-import { vanish } from "../players/news.ts";
+import { tellInbox, vanish } from "../players/news.ts";
 import { towards } from "./change.ts";
 
 /** Total, and not announced: what was between them ends as it would have otherwise. */
 export async function block(c: Ctx, me: Player, other: PlayerId): Promise<void> {
   await vanish(c, me.id, other);
   const row = { player_id: me.id, other_id: other, kind: "blocked" as const, at: Date.now(), match_id: null };
-  await change(
+  const between = [towards(me.id, other), towards(other, me.id)].map((one) => one.where("kind", "!=", "blocked"));
+  const [own = 0, theirs = 0] = await change(
     c.env.DB,
+    ...between,
     sql
       .insertInto("relations")
       .values(row)
-      .onConflict((known) =>
-        known
-          .columns(["player_id", "other_id"])
-          .doUpdateSet({ kind: "blocked", at: row.at, match_id: null })
-          .where("relations.kind", "!=", "blocked"),
-      ),
-    towards(other, me.id).where("kind", "!=", "blocked"),
+      .onConflict((known) => known.doNothing()),
   );
-  await endChallengesBetween(c, me, other);
+  const ended = await endChallengesBetween(c, me, other);
+  // To whom nothing changes, nothing is said: a block is not announced.
+  if (ended || own + theirs > 0) await tellInbox(c, other);
   await tellMatchesWith(c, me.id, { kind: "blocks", other });
 }
 

@@ -58,6 +58,15 @@ describe("friends", () => {
     for (const _ of [1, 2, 3]) expect(await anna.does("part", bo)).toMatchObject({ status: 200 });
     await bo.does("block", anna);
     for (const _ of [1, 2, 3]) await anna.does("part", bo);
+    const eve = await Person.make();
+    const hers = await listen(eve);
+    await bo.does("block", eve);
+    await anna.does("ask", eve);
+    await anna.does("block", eve);
+    hers.socket.send(JSON.stringify({ t: "look", visible: true, at: "friends" }));
+    await expect.poll(() => hers.heard.at(-1)).toContain('"here"');
+    // Of the request, and that it is gone.
+    expect(hers.heard.filter((text) => text === JSON.stringify({ t: "inbox" }))).toHaveLength(2);
     // What comes after it shows that nothing came before.
     await (await Person.make()).does("ask", bo);
     await expect.poll(() => page.heard.length).toBeGreaterThan(1);
