@@ -43,3 +43,16 @@ export function withRead(read: Read, put: readonly Dated[], oldestShown: number)
   const dropped = items[MOST_KEPT];
   return { before: Math.max(read.before, dropped?.at ?? 0), items: items.slice(0, MOST_KEPT) };
 }
+
+/**
+ * Of several kinds the newest of all, newest first; but no kind, however many there are of it, drives another out of its equal part:
+ * strangers can make as many of some as they like.
+ */
+export function newestOf<Item extends Dated>(kinds: readonly (readonly Item[])[], most: number): readonly Item[] {
+  const newest = (items: readonly Item[]) => [...items].sort((a, b) => b.at - a.at);
+  const part = Math.floor(most / Math.max(1, kinds.length));
+  const sorted = kinds.map(newest);
+  const sure = sorted.flatMap((kind) => kind.slice(0, part));
+  const others = newest(sorted.flatMap((kind) => kind.slice(part)));
+  return newest([...sure, ...others.slice(0, most - sure.length)]);
+}

@@ -1,5 +1,5 @@
 /** What awaits a player, as the matches tell it: nothing is copied for it, and it goes with them (docs/decisions/18). */
-import { isRead, type Read, readOf } from "../../shared/player/inbox.ts";
+import { isRead, newestOf, type Read, readOf } from "../../shared/player/inbox.ts";
 import { type InboxItem, MOST_ITEMS } from "../../shared/protocol/inbox.ts";
 import type { ShownOptions } from "../../shared/protocol/options.ts";
 import type { Result } from "../../shared/rules/model.ts";
@@ -32,7 +32,7 @@ export async function inboxOf(db: D1Database, player: PlayerId, now: number): Pr
     notesFor(db, player, now),
   ]);
   const unread = notes.filter((note) => !isRead(read, note));
-  return [...challenges, ...requests, ...unread].sort((a, b) => b.at - a.at).slice(0, MOST_ITEMS);
+  return [...newestOf([challenges, requests, unread], MOST_ITEMS)];
 }
 
 async function challengesTo(db: D1Database, player: PlayerId, now: number): Promise<InboxItem[]> {
