@@ -87,6 +87,14 @@ describe("friends", () => {
     expect(await find("nobody at all")).toEqual({ error: { code: "too-many" } });
   });
 
+  it("A-10 R-27 players are looked for a hundred times an hour, also where each time somebody is found", async () => {
+    const [anna, bo] = await two();
+    const find = () => anna.post("/api/friends/find", { who: bo.code });
+    for (let times = 0; times < 100; times++) expect(await find()).toMatchObject({ status: 200 });
+    expect(await find()).toEqual(refusal(429, "too-many"));
+    expect(await bo.post("/api/friends/find", { who: anna.code })).toMatchObject({ status: 200 });
+  });
+
   it("A-10 A-33 friends see whether the other is here, by their code, until one of them ends it", async () => {
     const [anna, bo] = await friends();
     const [hers, his] = [await listen(anna), await listen(bo)];

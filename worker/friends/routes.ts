@@ -25,6 +25,8 @@ import { areFriends, standingOf, unreachable } from "./standing.ts";
 
 /** Requests of one player in an hour: each asks for somebody's attention. */
 const ASKS_AN_HOUR = 40;
+/** Searches, found or not: each gives the codes of up to eight. Nobody has so many friends to look for, only who collects players. */
+const FINDS_AN_HOUR = 100;
 
 const answer = async (c: Ctx, { id }: Player): Promise<Response> =>
   c.json((await friendsOf(c.env.DB, id, Date.now())) satisfies FriendsAnswer);
@@ -39,6 +41,7 @@ export const friends = new Hono<App>()
     if ("refused" in read) return read.refused;
     const player = await readPlayer(c);
     if (player === null) return refuse(c, "no-session");
+    if (!(await mayDo(c.env.DB, `finds:${player.id}`, FINDS_AN_HOUR, Date.now()))) return refuse(c, "too-many");
     const players = await searchPlayers(c, player, read.body.who);
     return players === null ? refuse(c, "too-many") : c.json({ players } satisfies PlayersFound);
   })
