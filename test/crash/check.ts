@@ -24,10 +24,11 @@ async function retell(match: LiveMatch, workerd: Workerd): Promise<{ readonly or
   return { oracle, ids: rows.flatMap(({ command }) => (command === null ? [] : [command.id])) };
 }
 
-/** Right after everybody is back: each sees the match as its log tells it. */
+/** Right after everybody is back: each sees the match as its log tells it. A deadline may be met while the log is read. */
 export async function checkViews(match: LiveMatch, workerd: Workerd): Promise<readonly string[]> {
+  const seen = match.players.map(({ seat, n, view }) => ({ seat, n, view }));
   const { oracle } = await retell(match, workerd);
-  for (const { seat, n, view } of match.players) {
+  for (const { seat, n, view } of seen) {
     if (view === null) oracle.fault(`seat ${seat} sees nothing`);
     else oracle.sees(seat, n, view, "sees after a crash");
   }
