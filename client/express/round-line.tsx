@@ -2,8 +2,8 @@ import "../match/live/last-line.css";
 import type { ExpressGameView } from "../../shared/express/index.ts";
 import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
-import { BagIcon, MoreIcon } from "../icons/index.ts";
 import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
+import { LineEnd } from "../match/live/line-end.tsx";
 
 interface RoundLineProps {
   readonly store: ServerTime;
@@ -13,19 +13,12 @@ interface RoundLineProps {
 
 /** Which round it is and how long it lasts, what the common bag holds, and the way to what is seldom needed. */
 export function RoundLine({ store, game, onMore }: RoundLineProps) {
-  const { express, match } = t();
+  const { express } = t();
   return (
     <div class="last-line round-line">
       <b>{express.round(game.round)}</b>
       {game.stage === "playing" && game.until !== null && <RoundClock store={store} until={game.until} />}
-      <span class="bag-count" title={match.bag(game.bag)}>
-        <BagIcon />
-        <span aria-hidden="true">{formats(locale()).number(game.bag)}</span>
-        <span class="unseen">{match.bag(game.bag)}</span>
-      </span>
-      <button type="button" class="last-more" aria-label={match.more} onClick={onMore}>
-        <MoreIcon />
-      </button>
+      <LineEnd bag={game.bag} onMore={onMore} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ function Landing({ open, id }: { readonly open: OpenMatch; readonly id: string }
   const navigate = useNavigate();
   const { match } = open;
   useEffect(() => open.close, [open]);
-  // With the first move it is a match as any other, that a reload finds again.
+  // With the first move it is like every other match, and a reload finds it again.
   useEffect(
     () =>
       match.onStep(() => {

@@ -19,13 +19,13 @@ describe("P-20 what an Express match costs", () => {
     await wait(rig, 0);
     const [anna, bo] = clients;
     if (anna === undefined || bo === undefined) throw new Error("nobody is there");
-    const before = await rig.stub.usage();
+    const before = await rig.object.usage();
     for (let tile = 0; tile < 4; tile++) for (const client of clients) expect(await client.try({ type: "draw" })).toBe("done");
     for (let revision = 1; revision <= 8; revision++) {
       const tiles = [{ at: `A${revision}`, letter: "K" }];
       expect(await anna.try({ type: "arrange", revision, tiles })).toBe("done");
     }
-    const { rowsWritten, alarmsSet } = await rig.stub.usage();
+    const { rowsWritten, alarmsSet } = await rig.object.usage();
     expect(rowsWritten - before.rowsWritten).toBe(16 + 2);
     expect(alarmsSet).toBe(before.alarmsSet);
     await rig.evict();

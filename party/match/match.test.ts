@@ -36,10 +36,10 @@ describe("the object", () => {
   it("writes nothing for a match that was never made, whoever asks", async () => {
     const rig = await DurableRig.make();
     for (const request of [upgrade("anna"), upgrade(null), new Request("https://match/")]) {
-      expect((await rig.stub.fetch(request)).status).toBe(404);
+      expect((await rig.object.fetch(request)).status).toBe(404);
     }
-    await rig.stub.takeSeat({ player: "anna", name: "Anna" });
-    await runInDurableObject(rig.stub, async (_, { storage }) => {
+    await rig.object.takeSeat({ player: "anna", name: "Anna" });
+    await runInDurableObject(rig.object, async (_, { storage }) => {
       expect(await storage.list()).toEqual(new Map());
       expect(await storage.getAlarm()).toBeNull();
       const tables = storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master").toArray();
@@ -51,7 +51,7 @@ describe("the object", () => {
     const rig = await DurableRig.make();
     await seated(rig, "casual");
     for (const request of [upgrade("eve"), upgrade(null), new Request("https://match/", { method: "POST", body: "x" })]) {
-      const answer = await rig.stub.fetch(request);
+      const answer = await rig.object.fetch(request);
       expect(answer.status).toBe(404);
       expect(answer.webSocket).toBeNull();
       expect(await answer.text()).toBe("");
@@ -65,7 +65,7 @@ describe("the object", () => {
     await both({ anna, bo });
     const keep = (body: string) =>
       runInDurableObject(
-        rig.stub,
+        rig.object,
         (_, { storage }) => void storage.sql.exec("UPDATE kept SET body = ? WHERE name = 'head'", body),
       );
     const head = (await rig.stored())?.head ?? "";
@@ -76,7 +76,7 @@ describe("the object", () => {
     expect(anna.texts.slice(heard)).toEqual([
       expect.stringMatching(/^{"t":"refused","id":"test-\d+","n":\d+,"error":{"code":"try-again"}}$/),
     ]);
-    const answer = await rig.stub.fetch(upgrade("anna"));
+    const answer = await rig.object.fetch(upgrade("anna"));
     expect([answer.status, await answer.text()]).toEqual([503, ""]);
     expect(await rig.fireAlarm()).toBe(true);
     expect(await rig.alarmAt()).toBe(rig.now() + 1000);
@@ -88,14 +88,14 @@ describe("the object", () => {
   it("A-33 answers a ping without being woken, and knows when it was", async () => {
     const rig = await DurableRig.make();
     await seated(rig, "casual");
-    const socket = (await rig.stub.fetch(upgrade("anna"))).webSocket;
+    const socket = (await rig.object.fetch(upgrade("anna"))).webSocket;
     if (socket === null) throw new Error("no socket");
     const pong = new Promise((resolve) => socket.addEventListener("message", ({ data }) => data === "pong" && resolve(data)));
     socket.accept();
     await rig.evict();
     socket.send("ping");
     expect(await pong).toBe("pong");
-    await runInDurableObject(rig.stub, (_, ctx) => {
+    await runInDurableObject(rig.object, (_, ctx) => {
       const times = ctx.getWebSockets("seat:0").map((one) => ctx.getWebSocketAutoResponseTimestamp(one)?.getTime() ?? 0);
       expect(times[0]).toBeGreaterThan(0);
     });
@@ -117,21 +117,21 @@ describe("what it costs", () => {
     const rig = await DurableRig.make();
     const { anna, bo } = await casual(rig);
     await bo.settle();
-    const before = await rig.stub.usage();
+    const before = await rig.object.usage();
     rig.setClock(rig.now() + 1000);
     await bo.ask(LAY_KATT);
-    const { rowsWritten, alarmsSet } = await rig.stub.usage();
+    const { rowsWritten, alarmsSet } = await rig.object.usage();
     expect([rowsWritten, alarmsSet]).toEqual([before.rowsWritten + 1, before.alarmsSet]);
     rig.setClock(rig.now() + 1000);
     await anna.settle();
     await anna.ask({ type: "buy", power: "charge" });
-    expect(await rig.stub.usage()).toEqual({ rowsWritten: rowsWritten + 1, alarmsSet });
+    expect(await rig.object.usage()).toEqual({ rowsWritten: rowsWritten + 1, alarmsSet });
     await anna.ask({ type: "play", tiles: [], powers: [] });
     anna.send('{"t":"visible","visible":false}');
     await anna.settle();
-    expect(await rig.stub.usage()).toEqual({ rowsWritten: rowsWritten + 1, alarmsSet });
+    expect(await rig.object.usage()).toEqual({ rowsWritten: rowsWritten + 1, alarmsSet });
     for (let more = 0; more < 8; more++) await anna.ask({ type: more % 2 === 0 ? "sell" : "buy", power: "charge" });
-    expect(await rig.stub.usage()).toEqual({ rowsWritten: rowsWritten + 1 + 8 + 1, alarmsSet });
+    expect(await rig.object.usage()).toEqual({ rowsWritten: rowsWritten + 1 + 8 + 1, alarmsSet });
   });
 
   it("a match made, taken, resigned and brought out writes 12 rows, and sets the alarm three times", async () => {
@@ -141,7 +141,7 @@ describe("what it costs", () => {
     await bo.ask(RESIGN);
     await wait(rig, 0);
     // Two tables and three rows made, two rows at joining; the resignation and the outbox with it; one row when its result is out.
-    expect(await rig.stub.usage()).toMatchObject({ rowsWritten: 4 + 3 + 2 + 2 + 1, alarmsSet: 1 + 1 + 1 });
+    expect(await rig.object.usage()).toMatchObject({ rowsWritten: 4 + 3 + 2 + 2 + 1, alarmsSet: 1 + 1 + 1 });
   });
 
   it("A-76 that no page but the match's own hears of it is known after a sleep: a play that wakes it calls nobody", async () => {
@@ -149,7 +149,7 @@ describe("what it costs", () => {
     const { anna, bo } = await casual(rig);
     await bo.ask(LAY_KATT);
     const heard = (): Promise<unknown[]> =>
-      runInDurableObject(rig.stub, (_, ctx) =>
+      runInDurableObject(rig.object, (_, ctx) =>
         ["anna", "bo"].map((player) => {
           // What partyserver keeps of a socket that it has not met since the sleep has its own about it.
           const kept = ctx.getWebSockets(`player:${player}`)[0]?.deserializeAttachment();
@@ -172,7 +172,7 @@ describe("real time", () => {
     const rig = await DurableRig.make();
     vi.useRealTimers();
     await seated(rig, "casual", { ...KATT, turnMs: 300 });
-    const seat = await rig.stub.seatOf({ player: "anna" });
+    const seat = await rig.object.seatOf({ player: "anna" });
     expect(seat).toBe(0);
     await asleep(1300);
     const events = (await rig.log()).flatMap((row) => row.events);
@@ -189,7 +189,7 @@ describe("trouble", () => {
     const rig = await DurableRig.make();
     const { anna, bo } = await casual(rig, { ...KATT, turnMs: 60_000 });
     const breakStorage = () =>
-      runInDurableObject(rig.stub, (_, { storage }) => {
+      runInDurableObject(rig.object, (_, { storage }) => {
         storage.transactionSync = () => {
           throw new Error("the storage is broken");
         };
@@ -252,8 +252,8 @@ describe("hibernation", () => {
 describe("lexicons", () => {
   it("a version that the deploy no longer serves gives way to the newest, and both are told", async () => {
     const rig = await DurableRig.make();
-    await rig.stub.create({ ...wanted(rig.id, { test: KATT }), lexiconVersion: "000000000000" });
-    await rig.stub.takeSeat({ player: "bo", name: "Bo" });
+    await rig.object.create({ ...wanted(rig.id, { test: KATT }), lexiconVersion: "000000000000" });
+    await rig.object.takeSeat({ player: "bo", name: "Bo" });
     const { anna, bo } = await connected(rig);
     expect(await bo.try(LAY_KATT)).toBe("done");
     await both({ anna, bo });

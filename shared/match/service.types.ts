@@ -1,5 +1,5 @@
 /**
- * What a match does for whoever holds its stub: the Worker today, a queue or a player object later.
+ * What a match does for whoever calls its object.
  * Every call may be made again: the second time changes nothing and gives the same answer.
  */
 import type { ErrorCode } from "../protocol/codes.ts";

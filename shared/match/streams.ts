@@ -31,7 +31,7 @@ export interface Advanced<K extends Kind> {
   readonly streams: readonly StreamHead[];
   /** What each stream got, in the order of `readers`. */
   readonly sent: readonly (readonly Numbered<K>[])[];
-  /** Was any of it a turn event that all may know. */
+  /** Whether a turn event was among them that all may know. */
   readonly turned: boolean;
 }
 

@@ -86,9 +86,9 @@ export async function findInvited(db: D1Database, kind: "code" | "link", key: st
       ])
       .select((e) =>
         e
-          .selectFrom("seats as any")
+          .selectFrom("seats as sat")
           .select((count) => count.fn.countAll<number>().as("taken"))
-          .whereRef("any.match_id", "=", "matches.id")
+          .whereRef("sat.match_id", "=", "matches.id")
           .as("taken"),
       )
       .select((e) =>

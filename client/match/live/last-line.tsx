@@ -2,8 +2,9 @@ import "./last-line.css";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
-import { BagIcon, CoinIcon, HistoryIcon, MoreIcon } from "../../icons/index.ts";
+import { CoinIcon, HistoryIcon } from "../../icons/index.ts";
 import { describeMove, describeStart } from "./describe-move.ts";
+import { LineEnd } from "./line-end.tsx";
 import type { Names } from "./names.ts";
 
 interface LastLineProps {
@@ -44,14 +45,7 @@ export function LastLine({ game, names, onHistory, onMore }: LastLineProps) {
         <HistoryIcon />
         <span class="unseen">{history.open}</span>
       </button>
-      <span class="bag-count" title={match.bag(game.bag)}>
-        <BagIcon />
-        <span aria-hidden="true">{number(game.bag)}</span>
-        <span class="unseen">{match.bag(game.bag)}</span>
-      </span>
-      <button type="button" class="last-more" aria-label={match.more} onClick={onMore}>
-        <MoreIcon />
-      </button>
+      <LineEnd bag={game.bag} onMore={onMore} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export interface Served<K extends Kind, Client> {
 
 export class ObjectRig<K extends Kind, Client extends RigClient<Client>> implements Rig<K, Client> {
   readonly id = `match-${++made}-${crypto.randomUUID()}`;
-  readonly stub: DurableObjectStub<MatchObject<K>>;
+  readonly object: DurableObjectStub<MatchObject<K>>;
   readonly #served: Served<K, Client>;
   #delivered: readonly Notice[] = [];
   #listsFail = false;
@@ -46,7 +46,7 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
 
   constructor(served: Served<K, Client>) {
     this.#served = served;
-    this.stub = served.namespace.getByName(this.id) as DurableObjectStub<MatchObject<K>>;
+    this.object = served.namespace.getByName(this.id) as DurableObjectStub<MatchObject<K>>;
   }
 
   /** The clock stands still, and the lists know the match. */
@@ -59,15 +59,15 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
   get match() {
     const lexiconVersion = LEXICON_FILES.sv?.version ?? "";
     return {
-      create: async (input: CreateInput) => this.stub.create({ ...input, lexiconVersion }),
-      takeSeat: async (...who: Parameters<MatchObject<K>["takeSeat"]>) => this.stub.takeSeat(...who),
-      closeMatch: async (...who: Parameters<MatchObject<K>["closeMatch"]>) => this.stub.closeMatch(...who),
-      leaveSeat: async (...who: Parameters<MatchObject<K>["leaveSeat"]>) => this.stub.leaveSeat(...who),
-      seatOf: async (...who: Parameters<MatchObject<K>["seatOf"]>) => this.stub.seatOf(...who),
-      card: async (...who: Parameters<MatchObject<K>["card"]>) => this.stub.card(...who),
-      rematch: async (...who: Parameters<MatchObject<K>["rematch"]>) => this.stub.rematch(...who),
-      record: async () => this.stub.record(),
-      standing: async () => this.stub.standing(),
+      create: async (input: CreateInput) => this.object.create({ ...input, lexiconVersion }),
+      takeSeat: async (...who: Parameters<MatchObject<K>["takeSeat"]>) => this.object.takeSeat(...who),
+      closeMatch: async (...who: Parameters<MatchObject<K>["closeMatch"]>) => this.object.closeMatch(...who),
+      leaveSeat: async (...who: Parameters<MatchObject<K>["leaveSeat"]>) => this.object.leaveSeat(...who),
+      seatOf: async (...who: Parameters<MatchObject<K>["seatOf"]>) => this.object.seatOf(...who),
+      card: async (...who: Parameters<MatchObject<K>["card"]>) => this.object.card(...who),
+      rematch: async (...who: Parameters<MatchObject<K>["rematch"]>) => this.object.rematch(...who),
+      record: async () => this.object.record(),
+      standing: async () => this.object.standing(),
     };
   }
 
@@ -80,13 +80,13 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
   }
 
   async fireAlarm(): Promise<boolean> {
-    const fired = await runDurableObjectAlarm(this.stub);
+    const fired = await runDurableObjectAlarm(this.object);
     await this.#readDelivered();
     return fired;
   }
 
   async alarmAt(): Promise<number | null> {
-    return runInDurableObject(this.stub, (_, state) => state.storage.getAlarm());
+    return runInDurableObject(this.object, (_, state) => state.storage.getAlarm());
   }
 
   async connect(player: string, from?: Client, protocol = PROTOCOL): Promise<Client> {
@@ -95,7 +95,7 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
     url.searchParams.set("protocol", String(protocol));
     if (from !== undefined) url.searchParams.set("after", String(from.n));
     const headers = { Upgrade: "websocket", [SOCKET_HEADERS.player]: player };
-    const answer = await this.stub.fetch(new Request(url, { headers }));
+    const answer = await this.object.fetch(new Request(url, { headers }));
     const socket = answer.webSocket;
     if (socket === null) throw new Error(`no socket for ${player}: ${WHY_NOT[answer.status] ?? answer.status}`);
     const client = this.#served.makeClient({
@@ -116,15 +116,15 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
   }
 
   async evict(): Promise<void> {
-    await evictDurableObject(this.stub);
+    await evictDurableObject(this.object);
   }
 
   /** Sockets are lost and the object's handlers hear nothing of it, as in a crash. */
   async restart(): Promise<void> {
-    await runInDurableObject(this.stub, (match) => {
+    await runInDurableObject(this.object, (match) => {
       match.onClose = () => undefined;
     });
-    await evictDurableObject(this.stub, { webSockets: "close" });
+    await evictDurableObject(this.object, { webSockets: "close" });
     // Before they are, the platform may still list them as open.
     await Promise.all([...this.#clients].map((client) => client.gone()));
     this.#clients.clear();
@@ -132,13 +132,13 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
 
   async restore(old: OldMatch): Promise<void> {
     this.setClock(old.now);
-    await runInDurableObject(this.stub, (_, { storage }) => {
+    await runInDurableObject(this.object, (_, { storage }) => {
       for (const [query, ...values] of restoring(old)) storage.sql.exec(query, ...values);
     });
   }
 
   async stored(): Promise<Stored | null> {
-    return runInDurableObject(this.stub, (_, { storage }) =>
+    return runInDurableObject(this.object, (_, { storage }) =>
       readStored((query) => storage.sql.exec<Record<string, SqlValue>>(query).toArray()),
     );
   }
@@ -168,7 +168,7 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
   }
 
   async breakStorage(broken: boolean): Promise<void> {
-    await runInDurableObject(this.stub, (_, { storage: { sql } }) => {
+    await runInDurableObject(this.object, (_, { storage: { sql } }) => {
       if (!broken) Reflect.deleteProperty(sql, "exec");
       else {
         const exec = sql.exec.bind(sql);

@@ -1,4 +1,4 @@
-/** Every way in which the rest of a match can go, from the rules alone: plays are tried square by square, and decided as any is. */
+/** Every way in which the rest of a match can go, from the rules alone: plays are tried square by square, and decided by the engine. */
 import {
   type Chance,
   type Command,

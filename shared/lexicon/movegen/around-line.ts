@@ -310,7 +310,7 @@ export class AroundLine {
     return this.#bound.every((square) => board.isInWord(square));
   }
 
-  /** Letters for the tiles from this one on; without a theme the first that do are as good as any. */
+  /** Letters for the tiles from this one on; without a theme the first that do will do. */
   #letter(at: number): boolean {
     const board = this.#board;
     const square = board.laid[at];

@@ -27,7 +27,7 @@ export const ACROSS = 0;
 export const DOWN = 1;
 export type Way = typeof ACROSS | typeof DOWN;
 
-/** An alfa tile whose letter is not chosen yet: any. */
+/** An alfa tile whose letter is not chosen yet. */
 export const ANY_LETTER = 30;
 const LETTERS = 2 ** ANY_LETTER - 1;
 

@@ -278,7 +278,7 @@ function commands(make: MakeRig<AtOnce, ExpressClient>): void {
       expect(anna.game.last?.halves[0]?.counted.words).toBe(1);
     });
 
-    it("A-93 a page from before there was any is told to reload", async () => {
+    it("A-93 a page from before Express is told to reload", async () => {
       const rig = await make();
       await begun(rig);
       const old = await rig.connect("anna", undefined, OLDEST_AT_ONCE - 1);
