@@ -34,7 +34,7 @@ for (const { width, height } of SIZES) {
   });
 }
 
-test("A-75 Alfapet with eight tiles at 320×568: every label on one line, and what a choice says beside the board", async ({
+test("A-75 Alfapet with eight tiles at 320×568, upright and on its side: names and tiles fit, every label is on one line", async ({
   visitor,
   bo,
   origin,
@@ -45,7 +45,13 @@ test("A-75 Alfapet with eight tiles at 320×568: every label on one line, and wh
   await withTheWidestName(bo.page.context(), origin);
   await takeSeat(bo.page.context(), origin, made.invite ?? "");
   await anna.open(`/match/${made.match}`);
-  await anna.dialog.getByRole("button", { name: sv.match.drawOk, exact: true }).tap();
+  const ok = anna.dialog.getByRole("button", { name: sv.match.drawOk, exact: true });
+  await expect(ok).toBeVisible();
+  expect(await anna.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), "who drew what").toBe(0);
+  await ok.tap();
+  await anna.page.setViewportSize({ width: 568, height: 320 });
+  await fits(anna);
+  await anna.page.setViewportSize({ width: 320, height: 568 });
   await fits(anna);
   const heights = await anna.page.locator(".action").evaluateAll((all) => all.map((action) => action.scrollHeight));
   expect(new Set(heights).size, "labels of one line").toBe(1);
