@@ -4,6 +4,7 @@ import { LocationProvider, lazy, Route, Router } from "preact-iso";
 import { t } from "../i18n/index.ts";
 import { landing } from "../landing/visited.ts";
 import { followMatches } from "../live/matches.ts";
+import { followBots } from "../local/follow-bots.ts";
 import { PlayPage } from "../play/play-page.tsx";
 import { NotFound } from "./not-found.tsx";
 
@@ -26,6 +27,7 @@ function FirstPage() {
 
 export function App() {
   useEffect(followMatches, []);
+  useEffect(followBots, []);
   const [error] = useErrorBoundary((cause) => console.error(cause));
   if (error !== undefined) return <Broken />;
   return (

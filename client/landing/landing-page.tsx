@@ -2,8 +2,9 @@ import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { HOME, localPath, useNavigate } from "../app/navigate.ts";
 import { shelf } from "../local/device-shelf.ts";
+import { tables } from "../local/device-tables.ts";
 import { LocalScreen } from "../local/local-page.tsx";
-import { type OpenMatch, openLocal } from "../local/open.ts";
+import type { OpenMatch } from "../local/open.ts";
 import { startAgain } from "../local/start.ts";
 import { readersLexicon } from "../play/offered.ts";
 import { firstMatch, firstMatchId } from "./first-match.ts";
@@ -20,11 +21,11 @@ export async function prepareLanding(): Promise<FunctionComponent | null> {
   const before = await shelf.open(id);
   const begin = () => shelf.put(firstMatch(lexicon, Date.now()));
   if (before === null || before.head.result !== null) await begin();
-  let open = await openLocal(id);
+  let open = await tables.open(id);
   if (open === null) {
     // What lay there is of no use.
     await begin();
-    open = await openLocal(id);
+    open = await tables.open(id);
   }
   const match = open;
   return match === null ? null : () => <Landing open={match} id={id} />;

@@ -1,5 +1,5 @@
 /** The bots of a match on this device: each moves by itself when its turn comes (A-64), after a human while (A-63). */
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Level } from "../../shared/bot/levels.ts";
 import type { GameView } from "../../shared/rules/index.ts";
 import type { Command, Seat } from "../../shared/rules/model.ts";
@@ -28,6 +28,10 @@ export interface BotTurns {
 }
 
 export interface BotTurnPorts {
+  /** Does this page play the bots of the match? While it does not, another one is waited for. */
+  readonly plays: ReadonlySignal<boolean>;
+  /** Does anybody look at the match? Where nobody does, there is nobody to think at a human pace for. */
+  readonly isSeen: () => boolean;
   /** Waits for the lexicon. Null: the match was put away meanwhile. */
   readonly bot: () => Promise<Bot | null>;
   readonly later: (run: () => void, ms: number) => () => void;
@@ -51,6 +55,8 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
   let hurried = false;
   let endPause: () => void = () => {};
   let making: Promise<Bot | null> | null = null;
+  /** Ends what is waited for while another page plays. */
+  let endWait: (ours: boolean) => void = () => {};
 
   /** It gets ready as soon as its lexicon is there. */
   function ready(): Promise<Bot | null> {
@@ -72,6 +78,20 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
       };
       if (hurried) endPause();
     });
+
+  /** Once this page plays. False: another one has moved meanwhile, or the match was put away. */
+  async function isOurs(): Promise<boolean> {
+    if (ports.plays.peek()) return true;
+    const waited = new Promise<boolean>((resolve) => {
+      endWait = resolve;
+    });
+    const stopWatching = effect(() => {
+      if (ports.plays.value) endWait(true);
+    });
+    const ours = await waited;
+    stopWatching();
+    return ours;
+  }
 
   const botOnTurn = () => {
     const onTurn = match.seatOnTurn();
@@ -107,9 +127,10 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
 
   /** False: it came to nothing, and is thought over if it is still to be. */
   async function turn(seat: Seat, view: GameView): Promise<boolean> {
-    const ms = paceOf(level, ports.random(), view.own?.rack.length ?? 0, view.rackSize);
+    const ms = ports.isSeen() ? paceOf(level, ports.random(), view.own?.rack.length ?? 0, view.rackSize) : 0;
     thinking.value = { seat, ms, hurried };
     const paused = pause(ms);
+    if (!(await isOurs())) return false;
     const bot = await ready();
     if (bot === null || stopped) return false;
     const thought = bot.think(view, level, `${key} ${seat} ${view.turnNumber}`);
@@ -145,10 +166,11 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
   }
 
   const stopListening = match.onStep(() => {
+    endWait(false);
     if (isOut(match.match.peek()?.game ?? NOBODY)) skip();
     void run();
   });
-  if (match.seatOnTurn() !== null) void ready();
+  if (match.seatOnTurn() !== null && ports.plays.peek()) void ready();
   void run();
 
   return {
@@ -163,6 +185,7 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
       stopped = true;
       stopListening();
       endPause();
+      endWait(false);
       void making?.then((bot) => bot?.stop());
     },
   };

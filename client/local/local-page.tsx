@@ -9,8 +9,9 @@ import { MatchScreen } from "../match/live/match-screen.tsx";
 import { keepApp } from "../offline/keep-app.ts";
 import { useRecord } from "../solo/use-record.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { tables } from "./device-tables.ts";
 import { HintLine } from "./hint-line.tsx";
-import { type OpenMatch, openLocal } from "./open.ts";
+import type { OpenMatch } from "./open.ts";
 import { startAgain } from "./start.ts";
 import { StuckLine, ThinkingLine, UnkeptLine } from "./thinking.tsx";
 import { useHints } from "./use-hints.ts";
@@ -81,7 +82,7 @@ function useOpened(id: string): OpenMatch | "opening" | "missing" {
   useEffect(() => {
     let gone = false;
     let opened: OpenMatch | null = null;
-    void openLocal(id).then((open) => {
+    void tables.open(id).then((open) => {
       if (gone) return open?.close();
       opened = open;
       setNow({ id, open });

@@ -1,10 +1,15 @@
 import "fake-indexeddb/auto";
+import { signal } from "@preact/signals";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { setLocale } from "../i18n/index.ts";
+import { createBot } from "./bot-thread.ts";
 import { shelf } from "./device-shelf.ts";
-import { openLocal } from "./open.ts";
+import { oneThread } from "./one-thread.ts";
+import { openMatch } from "./open.ts";
 import type { Kept } from "./shelf.ts";
 import { made } from "./testing/in-place.ts";
+
+const openLocal = (id: string) => openMatch(id, { shelf, thread: oneThread(createBot), keeps: signal(true), isSeen: () => true });
 
 beforeAll(() => setLocale("sv"));
 afterEach(() => vi.restoreAllMocks());

@@ -1,12 +1,14 @@
 /** A match of this device on this page: its host, its bots, and what other pages do with it. */
-import { effect } from "@preact/signals";
+import { computed, effect, type ReadonlySignal } from "@preact/signals";
 import { botNames } from "../bots/naming.ts";
 import { t } from "../i18n/index.ts";
-import { browserBotPorts, createBot } from "./bot-thread.ts";
-import { type BotTurns, playBotTurns } from "./bot-turns.ts";
-import { shelf } from "./device-shelf.ts";
+import { browserBotPorts } from "./bot-thread.ts";
+import { type BotTurnPorts, type BotTurns, playBotTurns } from "./bot-turns.ts";
 import { hostMatch, type LocalMatch } from "./local-match.ts";
 import { matchLexicon } from "./match-words.ts";
+import type { OneThread } from "./one-thread.ts";
+import type { Shelf } from "./shelf.ts";
+import { hearSteps, tellStep } from "./steps.ts";
 import type { Terms } from "./terms.ts";
 
 const SETTLE_EVERY_MS = 5000;
@@ -15,20 +17,31 @@ export interface OpenMatch {
   readonly match: LocalMatch;
   /** Null where no bot plays. */
   readonly bots: BotTurns | null;
+  /** Does this page play its bots? */
+  readonly plays: ReadonlySignal<boolean>;
   close(): void;
 }
 
+export interface OpenPorts {
+  readonly shelf: Shelf;
+  readonly thread: OneThread;
+  /** Does this page play the bots of the device? */
+  readonly keeps: ReadonlySignal<boolean>;
+  /** Is the match on screen? */
+  readonly isSeen: BotTurnPorts["isSeen"];
+}
+
 /** Null where this device has no such match, or none that can be played any more. */
-export async function openLocal(id: string): Promise<OpenMatch | null> {
+export async function openMatch(id: string, ports: OpenPorts): Promise<OpenMatch | null> {
   try {
-    return await opened(id);
+    return await opened(id, ports);
   } catch (error) {
     console.error(error);
     return null;
   }
 }
 
-async function opened(id: string): Promise<OpenMatch | null> {
+async function opened(id: string, { shelf, thread, keeps, isSeen }: OpenPorts): Promise<OpenMatch | null> {
   const kept = await shelf.open(id);
   const state = kept?.events.find(({ type }) => type === "opened");
   if (kept === null || state?.type !== "opened") return null;
@@ -39,19 +52,24 @@ async function opened(id: string): Promise<OpenMatch | null> {
     shelf,
     words: lexicon.words,
     nameOf: (seat) => seatNames(terms, state.seats)[seat] ?? "",
-    tell: () => channel.postMessage("step"),
+    tell: () => tellStep(id),
   });
-  const channel = new BroadcastChannel(`alfa-kraft:match:${id}`);
-  channel.onmessage = () => void match.catchUp();
+  const stopHearing = hearSteps((step) => {
+    if (step.match === id && step.elsewhere) void match.catchUp();
+  });
   const stopSettling = settleWhileLoose(match);
+  // What the device has not taken no other page has.
+  const plays = computed(() => keeps.value || !match.kept.value);
   const { against } = terms;
   const bots =
     against.kind !== "bots"
       ? null
       : playBotTurns(match, against.level, key, {
+          plays,
+          isSeen,
           bot: async () => {
             const known = await lexicon.lexicon();
-            return known === null ? null : createBot(known);
+            return known === null ? null : thread.botFor(known);
           },
           later: browserBotPorts.later,
           random: Math.random,
@@ -60,11 +78,12 @@ async function opened(id: string): Promise<OpenMatch | null> {
   return {
     match,
     bots,
+    plays,
     close() {
       bots?.stop();
       stopSettling();
+      stopHearing();
       lexicon.stop();
-      channel.close();
     },
   };
 }

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { MatchEvent } from "../../shared/match/model.ts";
 import { MatchCard } from "../../shared/protocol/http.ts";
 import { deviceDatabase } from "../storage/device-database.ts";
-import { Terms } from "./terms.ts";
+import { OWN_SEAT, Terms } from "./terms.ts";
 
 const Outcome = v.object({
   winner: v.union([v.number(), v.literal("draw"), v.array(v.number())]),
@@ -32,6 +32,10 @@ const Head = v.object({
   out: v.optional(v.boolean(), false),
 });
 export type Head = v.InferOutput<typeof Head>;
+
+/** Is it a bot's turn? */
+export const waitsForBot = ({ terms, card, result }: Head): boolean =>
+  terms.against.kind === "bots" && result === null && card.turn !== OWN_SEAT;
 
 export interface Kept {
   readonly head: Head;

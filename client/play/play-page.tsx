@@ -6,6 +6,7 @@ import { t } from "../i18n/index.ts";
 import { InboxSection } from "../inbox/inbox-section.tsx";
 import { inbox, listed, problem, refresh } from "../live/matches.ts";
 import type { Head } from "../local/shelf.ts";
+import { hearSteps } from "../local/steps.ts";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -42,16 +43,20 @@ export function PlayPage() {
   );
 }
 
-/** They are asked for as the page opens: who comes back from one finds it as it stands now. */
+/** As they stand now, and with every step that is taken in them, here or in another page. */
 function useLocalMatches(): readonly Head[] {
   const [heads, setHeads] = useState<readonly Head[]>([]);
   useEffect(() => {
     let gone = false;
-    void listLocal().then((found) => {
+    const look = async (): Promise<void> => {
+      const found = await listLocal();
       if (!gone) setHeads(found);
-    });
+    };
+    void look();
+    const stopHearing = hearSteps(look);
     return () => {
       gone = true;
+      stopHearing();
     };
   }, []);
   return heads;

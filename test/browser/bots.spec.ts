@@ -8,7 +8,9 @@ import { expect, test } from "./test.ts";
 
 const { app, bots, match, play, summary } = sv;
 
-test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself, and is found again after a reload", async ({ visitor }) => {
+test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself whatever is looked at, and is found again after a reload", async ({
+  visitor,
+}) => {
   const anna = await visitor(KEEPS_NOTHING);
   const letGo = await holdBot(anna.page);
   await anna.open("/");
@@ -27,8 +29,21 @@ test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself, and is found ag
   await anna.plays(bots.level.easy);
   await anna.pass();
   await expect(anna.note).toContainText(bots.thinking(bots.level.easy));
-  await anna.page.locator(".thinking").press("Enter");
+
+  const listed = anna.page.locator(".match-card");
+  await anna.page.getByRole("link", { name: app.home, exact: true }).tap();
+  await expect(listed).toContainText(match.theirTurn(bots.level.easy));
+  await anna.page.reload();
+  await expect(listed).toContainText(match.theirTurn(bots.level.easy));
   letGo();
+  await expect(listed, "it moves where nobody looks, and when the app is opened again").toContainText(match.yourTurn);
+
+  const letGoAgain = await holdBot(anna.page);
+  await listed.tap();
+  await anna.isOnTurn();
+  await anna.pass();
+  await anna.page.locator(".thinking").press("Enter");
+  letGoAgain();
   await anna.isOnTurn();
   await expect(anna.board.locator(":focus"), "A-75 keys go on from the board").toHaveCount(1);
   await expect(anna.lastLine).toContainText(bots.level.easy);
@@ -43,8 +58,7 @@ test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself, and is found ag
   await expect(anna.dialog).toContainText(bots.level.easy);
   await anna.closeSheet();
 
-  await anna.page.getByRole("link", { name: sv.app.home, exact: true }).tap();
-  const listed = anna.page.locator(".match-card");
+  await anna.page.getByRole("link", { name: app.home, exact: true }).tap();
   await expect(listed).toContainText(match.yourTurn);
   await listed.tap();
   await anna.isOnTurn();

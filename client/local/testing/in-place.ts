@@ -1,4 +1,5 @@
 /** Matches on a device without one: a shelf of fake-indexeddb, bots on the same thread, and no waiting. */
+import { signal } from "@preact/signals";
 import { chooseActions } from "../../../shared/bot/choose.ts";
 import { seeded } from "../../../shared/bot/seeded.ts";
 import { SMALL } from "../../../shared/bot/testing/knowledge.ts";
@@ -41,6 +42,8 @@ export const thinker: Bot = {
 };
 
 export const atOnce: BotTurnPorts = {
+  plays: signal(true),
+  isSeen: () => true,
   bot: async () => thinker,
   later: (run) => {
     queueMicrotask(run);

@@ -1,0 +1,29 @@
+/** Which matches of this device go on, told to whatever shows or plays them, in this page and in others. */
+import * as v from "valibot";
+
+const CHANNEL = "alfa-kraft:local";
+
+const Step = v.object({ match: v.string(), page: v.string() });
+export type Step = Pick<v.InferOutput<typeof Step>, "match"> & {
+  /** It was taken in another page. */
+  readonly elsewhere: boolean;
+};
+
+const PAGE = crypto.getRandomValues(new Uint32Array(2)).join("-");
+
+let telling: BroadcastChannel | null = null;
+
+export function tellStep(match: string): void {
+  telling ??= new BroadcastChannel(CHANNEL);
+  telling.postMessage({ match, page: PAGE } satisfies v.InferInput<typeof Step>);
+}
+
+/** The answer ends it. */
+export function hearSteps(run: (step: Step) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const read = v.safeParse(Step, data);
+    if (read.success) run({ match: read.output.match, elsewhere: read.output.page !== PAGE });
+  };
+  return () => channel.close();
+}

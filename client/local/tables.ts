@@ -1,0 +1,106 @@
+/**
+ * The matches of this device that a page has open: those on screen, and those where it is a bot's turn (A-64). Whoever leaves a
+ * match leaves its bots thinking.
+ */
+import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { OpenMatch } from "./open.ts";
+import { type Head, waitsForBot } from "./shelf.ts";
+import { OWN_SEAT } from "./terms.ts";
+
+export interface Tables {
+  /** For a screen, which closes it again. Null where this device has no such match, or none that can be played any more. */
+  open(id: string): Promise<OpenMatch | null>;
+  /** Takes the turns of bots in matches that nobody looks at. */
+  look(): Promise<void>;
+}
+
+export interface TablePorts {
+  readonly openMatch: (id: string, isSeen: () => boolean) => Promise<OpenMatch | null>;
+  readonly heads: () => Promise<readonly Head[]>;
+  /** Does this page play the bots of the device? */
+  readonly keeps: ReadonlySignal<boolean>;
+}
+
+interface Table {
+  readonly screens: Signal<number>;
+  readonly opened: Promise<OpenMatch | null>;
+}
+
+/** Open without a screen; each waits for a lexicon and its turn on the thread. */
+const MOST_UNSEEN = 4;
+
+export function createTables({ openMatch, heads, keeps }: TablePorts): Tables {
+  const tables = new Map<string, Table>();
+  /** Matches whose bots could not be had: they are left until somebody looks again. */
+  const given = new Set<string>();
+
+  function tableOf(id: string): Table {
+    const before = tables.get(id);
+    if (before !== undefined) return before;
+    const screens = signal(0);
+    const opened = openMatch(id, () => screens.peek() > 0);
+    const table: Table = { screens, opened };
+    tables.set(id, table);
+    void opened.then((open) => {
+      if (open === null) given.add(id);
+      watch(id, table, open);
+    });
+    return table;
+  }
+
+  /** Closes it once nobody looks at it and no bot of it thinks. */
+  function watch(id: string, { screens }: Table, open: OpenMatch | null): void {
+    let closed = false;
+    const stop = effect(() => {
+      if (closed || (open !== null && (screens.value > 0 || thinks(open)))) return;
+      closed = true;
+      if (open?.bots?.stuck.peek() === true) given.add(id);
+      tables.delete(id);
+      open?.close();
+      queueMicrotask(() => {
+        stop();
+        void takeUp();
+      });
+    });
+  }
+
+  function thinks({ match, bots, plays }: OpenMatch): boolean {
+    // Of each step.
+    match.match.value;
+    const onTurn = match.seatOnTurn();
+    return plays.value && bots !== null && !bots.stuck.value && onTurn !== null && onTurn.seat !== OWN_SEAT;
+  }
+
+  async function takeUp(): Promise<void> {
+    if (!keeps.peek()) return;
+    for (const head of await heads()) {
+      const unseen = [...tables.values()].filter(({ screens }) => screens.peek() === 0);
+      if (unseen.length >= MOST_UNSEEN) return;
+      if (waitsForBot(head) && !given.has(head.id)) tableOf(head.id);
+    }
+  }
+
+  return {
+    async open(id) {
+      const table = tableOf(id);
+      table.screens.value++;
+      const open = await table.opened;
+      if (open === null) return null;
+      // A page that slept has heard nothing.
+      await open.match.catchUp();
+      let left = false;
+      return {
+        ...open,
+        close() {
+          if (left) return;
+          left = true;
+          table.screens.value--;
+        },
+      };
+    },
+    async look() {
+      given.clear();
+      await takeUp();
+    },
+  };
+}
