@@ -151,6 +151,7 @@ export function NewGame() {
           ruleset={ruleset}
           level={level}
           bots={agreement.choices.includes("players") ? chosen.players - 1 : 1}
+          specials={agreement.choices.includes("specials") && chosen.specials}
           busy={dealing}
           barred={barred}
           onLevel={setLevel}

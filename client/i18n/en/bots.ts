@@ -26,6 +26,10 @@ export const bots = {
       hard: "Nearly its best move.",
       expert: "The whole word list. Thinks ahead, and plays the last tiles without error.",
     },
+    /** Stop tiles and arrows are in the bag. */
+    expertWithSpecials: "The whole word list. Thinks ahead, and works out the end once the bag is empty.",
+    /** Against several. */
+    expertOfMany: "The whole word list. Keeps good tiles for its next move.",
     classic: {
       easy: "Moves simply and fast.",
       medium: "Balanced: good words, and powers where they pay.",

@@ -25,6 +25,8 @@ export const bots: Messages["bots"] = {
       hard: "Nära sitt bästa drag.",
       expert: "Hela ordlistan. Tänker framåt och spelar de sista brickorna felfritt.",
     },
+    expertWithSpecials: "Hela ordlistan. Tänker framåt och räknar på slutet när påsen är tom.",
+    expertOfMany: "Hela ordlistan. Sparar bra brickor till nästa drag.",
     classic: {
       easy: "Spelar enkelt och snabbt.",
       medium: "Balanserad: bra ord, och krafter där de lönar sig.",

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { LEVELS } from "../../shared/bot/level-ids.ts";
+import { rulesOf } from "../../shared/rules/index.ts";
+import { AGREEMENTS, type Agreement, MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
+import { setLocale, t } from "../i18n/index.ts";
+import { LOCALES } from "../i18n/locale.ts";
+import { aboutBot } from "./naming.ts";
+
+describe.each(LOCALES)("what bots are said to do, in %s", (locale) => {
+  const SEATS = [1, 2, 3].flatMap((bots) => [true, false].map((specials) => ({ bots, specials })));
+  const said = async () => {
+    await setLocale(locale);
+    return MATCH_RULESETS.flatMap((ruleset) =>
+      LEVELS.flatMap((level) => SEATS.map((of) => ({ ruleset, level, of, about: aboutBot(ruleset, level, of) }))),
+    );
+  };
+
+  it("A-63 K-14 a turn is given up only where powers alone are a move", async () => {
+    for (const { ruleset, level, about } of await said()) {
+      if (about === t().bots.about.powers.expert) expect([level, rulesOf(ruleset).powersOnly]).toEqual(["expert", true]);
+    }
+  });
+
+  it("C-18 P-01 P-03 the last tiles are played without error only against one, and without stop tiles and arrows", async () => {
+    for (const { ruleset, level, of, about } of await said()) {
+      const { choices }: Agreement = AGREEMENTS[ruleset];
+      const exact = about === t().bots.about.words.expert;
+      if (exact) expect([level, of]).toEqual(["expert", { bots: 1, specials: false }]);
+      if (level === "expert" && choices.includes("players") && of.bots > 1) expect(about).toBe(t().bots.about.expertOfMany);
+    }
+  });
+});
