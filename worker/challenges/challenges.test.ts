@@ -1,3 +1,4 @@
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { command, listen } from "../testing/listen.ts";
@@ -138,6 +139,18 @@ describe("a challenge", () => {
     for (let more = 0; more < 2; more++) await anna.challenge({ code: bo.code });
     expect(await anna.post("/api/challenges", { ...kraft, to: { code: bo.code } })).toEqual(refusal(429, "too-many", "to"));
     expect(await bo.inbox()).toHaveLength(3);
+  });
+
+  it("A-11 R-27 of ten that are sent in one moment three are made, and nothing is left of the others", async () => {
+    const [anna, bo] = await two();
+    const send = () => anna.post("/api/challenges", { ...kraft, to: { code: bo.code } });
+    const sent = await Promise.all(Array.from({ length: 10 }, send));
+    expect(sent.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(sent.filter(({ status }) => status !== 201)).toEqual(Array(7).fill(refusal(429, "too-many", "to")));
+    expect(await bo.inbox()).toHaveLength(3);
+    expect((await anna.list()).matches).toHaveLength(3);
+    const places = await runInDurableObject(env.PLAYER.getByName(anna.id), (_, { storage }) => storage.get("places"));
+    expect(places).toHaveLength(3);
   });
 
   it("A-12 A-13 runs out after fourteen days, a Blitz one after ten minutes, and says so to its sender", async () => {

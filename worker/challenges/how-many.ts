@@ -1,5 +1,5 @@
 import type { Player, PlayerId } from "../auth/player.ts";
-import { first, sql } from "../db/query.ts";
+import { type Condition, eb, first, sql } from "../db/query.ts";
 
 interface Most {
   /** Of one player to another. */
@@ -14,38 +14,39 @@ const MOST: Readonly<Record<"challenge" | "rematch", Most>> = { challenge: { ope
 const MOST_TO_ONE = 40;
 const DAY_MS = 86_400_000;
 
-/** May one more be sent just now. */
-export async function mayChallenge(
-  db: D1Database,
-  me: Player,
-  to: PlayerId,
-  now: number,
-  what: keyof typeof MOST = "challenge",
-): Promise<boolean> {
-  const counts = await first(
-    db,
+/** May one more be sent just now: holds where its row is written (`makeMatch`). */
+export function roomFor(me: Player, to: PlayerId, now: number, what: keyof typeof MOST): Condition {
+  const counts = sql
+    .selectFrom("matches")
+    .select((e) => {
+      const open = e.and([e("status", "=", "open"), e("expires_at", ">", now)]);
+      const mine =
+        what === "challenge"
+          ? e.and([e("creator", "=", me.id), e("rematch_of", "is", null)])
+          : e.and([e("creator", "=", me.id), e("rematch_of", "is not", null), e("status", "in", ["open", "closed"])]);
+      return [
+        e.fn.countAll<number>().filterWhere(open).as("open"),
+        e.fn
+          .countAll<number>()
+          .filterWhere(e.and([open, mine]))
+          .as("mine"),
+        e.fn
+          .countAll<number>()
+          .filterWhere(e.and([mine, e("created_at", ">", now - DAY_MS)]))
+          .as("today"),
+      ];
+    })
+    .where("challenged", "=", to);
+  return eb.exists(
     sql
-      .selectFrom("matches")
-      .select((e) => {
-        const open = e.and([e("status", "=", "open"), e("expires_at", ">", now)]);
-        const mine =
-          what === "challenge"
-            ? e.and([e("creator", "=", me.id), e("rematch_of", "is", null)])
-            : e.and([e("creator", "=", me.id), e("rematch_of", "is not", null), e("status", "in", ["open", "closed"])]);
-        return [
-          e.fn.countAll<number>().filterWhere(open).as("open"),
-          e.fn
-            .countAll<number>()
-            .filterWhere(e.and([open, mine]))
-            .as("mine"),
-          e.fn
-            .countAll<number>()
-            .filterWhere(e.and([mine, e("created_at", ">", now - DAY_MS)]))
-            .as("today"),
-        ];
-      })
-      .where("challenged", "=", to),
+      .selectFrom(counts.as("counts"))
+      .select("open")
+      .where("open", "<", MOST_TO_ONE)
+      .where("mine", "<", MOST[what].open)
+      .where("today", "<", MOST[what].day),
   );
-  if (counts === null) return true;
-  return counts.open < MOST_TO_ONE && counts.mine < MOST[what].open && counts.today < MOST[what].day;
 }
+
+/** A look before a match is made that would find no room. */
+export const isThere = async (db: D1Database, room: Condition): Promise<boolean> =>
+  (await first(db, sql.selectNoFrom(({ val }) => val(1).as("there")).where(room))) !== null;

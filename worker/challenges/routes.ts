@@ -5,7 +5,7 @@ import { type SeatTaken, SeatWanted } from "../../shared/protocol/http.ts";
 import type { App, Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
-import { first, sql } from "../db/query.ts";
+import { type Condition, first, sql } from "../db/query.ts";
 import { ask } from "../friends/change.ts";
 import { areFriends, standingOf, unreachable } from "../friends/standing.ts";
 import { readBody } from "../http/body.ts";
@@ -20,13 +20,20 @@ import { readWish, type Wish } from "../matches/wish.ts";
 import { type Found, findPlayer } from "../players/find.ts";
 import { tellInbox } from "../players/news.ts";
 import { acceptRequest, decline } from "./answer.ts";
-import { mayChallenge } from "./how-many.ts";
+import { isThere, roomFor } from "./how-many.ts";
 
 /** A challenge is for one: the other seats of a larger match would be anybody's. */
 const SEATS = 2;
 
-async function send(c: Ctx, wish: Wish, player: Player, to: Found, carriesRequest: boolean): Promise<Response> {
-  const made = await makeMatch(c, wish, player, { code: null, challenged: to.id, carriesRequest, rows: async () => [] });
+async function send(
+  c: Ctx,
+  wish: Wish,
+  player: Player,
+  to: Found,
+  { condition, carriesRequest }: { readonly condition: Condition; readonly carriesRequest: boolean },
+): Promise<Response> {
+  const room = { condition, at: "to" };
+  const made = await makeMatch(c, wish, player, { code: null, challenged: to.id, carriesRequest, room, rows: async () => [] });
   if ("refused" in made) return made.refused;
   if (carriesRequest) await ask(c.env.DB, player.id, to.id, wish.id);
   await tellInbox(c, to.id);
@@ -88,12 +95,11 @@ export const challenges = new Hono<App>()
     if (no !== null) return refuse(c, no, "to");
     const again = wanted.match === undefined ? null : await sentBefore(c, wish.id, player, to);
     if (again !== null) return again;
-    if (!(await mayChallenge(c.env.DB, player, to.id, now)) || !(await mayUse(c, "matches", now))) {
-      return refuse(c, "too-many", "to");
-    }
+    const condition = roomFor(player, to.id, now, "challenge");
+    if (!(await isThere(c.env.DB, condition)) || !(await mayUse(c, "matches", now))) return refuse(c, "too-many", "to");
     // A code that was typed reaches somebody who is to be a friend.
-    const carries = "code" in asked && !areFriends(standing);
-    return finish(c, send(c, wish, player, to, carries));
+    const carriesRequest = "code" in asked && !areFriends(standing);
+    return finish(c, send(c, wish, player, to, { condition, carriesRequest }));
   })
   /** Yes: the seat. Who accepts has the first turn (K-04), as whoever joins. */
   .post("/:id", async (c) => {

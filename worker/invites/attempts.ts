@@ -1,7 +1,7 @@
 import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { randomToken } from "../auth/secrets.ts";
-import { change, sql } from "../db/query.ts";
+import { change, eb, insertIf, sql } from "../db/query.ts";
 import { addressOf } from "../limits/address.ts";
 
 /** ten wrong codes in ten minutes. */
@@ -29,8 +29,7 @@ export interface Attempt {
 }
 
 /**
- * Counts a try as wrong before the code is looked up, so that a hundred at once are ten. null: too many. One statement
- * counts and inserts, and D1 runs one at a time.
+ * Counts a try as wrong before the code is looked up, so that a hundred at once are ten. null: too many.
  */
 export async function attempt(c: Ctx, player: Player): Promise<Attempt | null> {
   const now = Date.now();
@@ -44,10 +43,7 @@ export async function attempt(c: Ctx, player: Player): Promise<Attempt | null> {
         .select((e) => e.fn.countAll<number>().as("wrong"))
         .where("subject", "=", name)
         .where("at", ">", now - WINDOW_MS);
-      const row = sql
-        .selectNoFrom(({ val }) => [val(name).as("subject"), val(now).as("at"), val(id).as("id")])
-        .where(wrong, "<", most);
-      return sql.insertInto("code_attempts").columns(["subject", "at", "id"]).expression(row);
+      return insertIf("code_attempts", { subject: name, at: now, id }, eb(wrong, "<", most));
     }),
   );
   const forgive = () =>

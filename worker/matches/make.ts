@@ -2,7 +2,7 @@ import { REMATCH_OPEN_MS } from "../../shared/match/times.ts";
 import { hasLeftFor, isGone } from "../account/gone.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
-import { change, type Query, sql } from "../db/query.ts";
+import { type Condition, change, eb, insertIf, type Query, sql } from "../db/query.ts";
 import { refuse } from "../http/refuse.ts";
 import { leavePlace, takePlace } from "../players/places.ts";
 import { closeOpen } from "./close.ts";
@@ -17,6 +17,8 @@ interface Door {
   readonly challenged: PlayerId | null;
   /** Yes to it is yes to a friend request as well (A-11). */
   readonly carriesRequest?: boolean;
+  /** Without it the match is not made, and `too-many` says so of this field. */
+  readonly room?: { readonly condition: Condition; readonly at?: string };
   /** The rows that lead to it. */
   rows(expiresAt: number, now: number): Promise<readonly Query<unknown>[]>;
 }
@@ -61,34 +63,42 @@ async function make(c: Ctx, { id, wanted, offer, test, rematch }: Wish, player: 
   const expiresAt = made.expiresAt ?? now;
   // An object that a deploy has not reached yet knows of no commit.
   const commitment = made.commit ?? null;
-  const [, , ...written] = await change(
+  const row = {
+    id,
+    ruleset,
+    lexicon,
+    lexicon_version: offer.lexicon.version,
+    format,
+    options: JSON.stringify(offer.shown),
+    seats: offer.seats,
+    creator: player.id,
+    status: "open",
+    created_at: now,
+    updated_at: now,
+    code: door.code,
+    expires_at: expiresAt,
+    ask_at: askAt(expiresAt),
+    ended_at: null,
+    reason: null,
+    result: null,
+    commitment,
+    challenged: door.challenged,
+    carries_request: door.carriesRequest === true ? 1 : 0,
+    ...(rematch === undefined ? {} : { rematch_of: rematch.of, rematch_no: rematch.number }),
+  } as const;
+  const own = { match_id: id, seat: 0, player_id: player.id, taken_at: now };
+  const isListed = eb.exists(sql.selectFrom("matches").select("id").where("id", "=", id));
+  const { room } = door;
+  const [listed, , ...written] = await change(
     c.env.DB,
-    sql.insertInto("matches").values({
-      id,
-      ruleset,
-      lexicon,
-      lexicon_version: offer.lexicon.version,
-      format,
-      options: JSON.stringify(offer.shown),
-      seats: offer.seats,
-      creator: player.id,
-      status: "open",
-      created_at: now,
-      updated_at: now,
-      code: door.code,
-      expires_at: expiresAt,
-      ask_at: askAt(expiresAt),
-      ended_at: null,
-      reason: null,
-      result: null,
-      commitment,
-      challenged: door.challenged,
-      carries_request: door.carriesRequest === true ? 1 : 0,
-      ...(rematch === undefined ? {} : { rematch_of: rematch.of, rematch_no: rematch.number }),
-    }),
-    sql.insertInto("seats").values({ match_id: id, seat: 0, player_id: player.id, taken_at: now }),
+    room === undefined ? sql.insertInto("matches").values(row) : insertIf("matches", row, room.condition),
+    insertIf("seats", own, isListed),
     ...(await door.rows(expiresAt, now)),
   );
+  if (listed === 0) {
+    await askMatch(c, id, (match) => match.closeMatch({ player: player.id }));
+    return { refused: refuse(c, "too-many", room?.at) };
+  }
   if (await hasLeftFor(c, id, player.id)) return { refused: refuse(c, "no-session") };
   if (door.challenged !== null && (await isGone(c.env.DB, door.challenged))) {
     await closeOpen(c, id, player.id, "declined");

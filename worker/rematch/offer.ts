@@ -3,7 +3,7 @@ import type { ShownOptions } from "../../shared/protocol/options.ts";
 import type { RematchStanding, RematchWanted } from "../../shared/protocol/rematch.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
-import { mayChallenge } from "../challenges/how-many.ts";
+import { isThere, roomFor } from "../challenges/how-many.ts";
 import { first, sql } from "../db/query.ts";
 import { standingOf, unreachable } from "../friends/standing.ts";
 import { refuse } from "../http/refuse.ts";
@@ -27,7 +27,8 @@ export async function offer(c: Ctx, of: MatchId, player: Player, wanted: Rematch
   const now = Date.now();
   const no = unreachable(await standingOf(c.env.DB, player.id, other, now));
   if (no !== null) return { refused: refuse(c, no) };
-  if (!(await mayChallenge(c.env.DB, player, other, now, "rematch"))) return { refused: refuse(c, "too-many") };
+  const condition = roomFor(player, other, now, "rematch");
+  if (!(await isThere(c.env.DB, condition))) return { refused: refuse(c, "too-many") };
   const id = await idFor(c, of, wanted.match);
   if (id === null) return { refused: refuse(c, "bad-request", "match") };
   const { ruleset, lexicon, format, options, firstTurn } = terms;
@@ -42,7 +43,7 @@ export async function offer(c: Ctx, of: MatchId, player: Player, wanted: Rematch
     rematch: { of, number: before.offers, firstTurn },
   };
   try {
-    const made = await makeMatch(c, wish, player, { code: null, challenged: other, rows: async () => [] });
+    const made = await makeMatch(c, wish, player, { code: null, challenged: other, room: { condition }, rows: async () => [] });
     if ("refused" in made) return made;
     await tellInbox(c, other);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { WordReport } from "../../shared/protocol/http.ts";
 import type { PlayerId } from "../auth/player.ts";
-import { change, first, sql } from "../db/query.ts";
+import { change, eb, first, insertIf, sql } from "../db/query.ts";
 import { log } from "../log.ts";
 
 const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ const MOST_A_DAY = 20;
 /** As long as the list that a report is about is served. */
 const KEEP_MS = 400 * DAY_MS;
 
-/** False: too many today. One statement counts and inserts, and D1 runs one at a time. */
+/** False: too many today. */
 export async function noteReport(db: D1Database, player: PlayerId, report: WordReport, now: number): Promise<boolean> {
   const { lexicon, word, kind, version } = report;
   const today = sql
@@ -17,23 +17,10 @@ export async function noteReport(db: D1Database, player: PlayerId, report: WordR
     .select((e) => e.fn.countAll<number>().as("reports"))
     .where("player_id", "=", player)
     .where("reported_at", ">", now - DAY_MS);
-  const row = sql
-    .selectNoFrom(({ val }) => [
-      val(lexicon).as("lexicon"),
-      val(word).as("word"),
-      val(kind).as("kind"),
-      val(player).as("player_id"),
-      val(version).as("version"),
-      val(now).as("reported_at"),
-    ])
-    .where(today, "<", MOST_A_DAY);
+  const row = { lexicon, word, kind, version, player_id: player, reported_at: now };
   const [noted] = await change(
     db,
-    sql
-      .insertInto("word_reports")
-      .columns(["lexicon", "word", "kind", "player_id", "version", "reported_at"])
-      .expression(row)
-      .onConflict((before) => before.doNothing()),
+    insertIf("word_reports", row, eb(today, "<", MOST_A_DAY)).onConflict((before) => before.doNothing()),
   );
   if (noted === 1) return true;
   const before = await first(
