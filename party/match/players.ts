@@ -27,7 +27,9 @@ export class ListsAndPlayers implements Outlet {
   async deliver(match: string, notice: Notice, players: readonly string[]): Promise<Delivery> {
     const delivery = await this.#lists.deliver(match, notice, players);
     if (delivery === "unlisted") return delivery;
-    const told = await atMost(TIMEOUT_MS, Promise.allSettled(players.map((player) => playerOf(this.#env, player).tell(match))));
+    const ended = notice.name === "live" ? 0 : players.length;
+    const tell = (player: string) => playerOf(this.#env, player).tell(match, ended);
+    const told = await atMost(TIMEOUT_MS, Promise.allSettled(players.map(tell)));
     // Those who have heard it hear it again with the others: that changes nothing.
     for (const one of told) if (one.status === "rejected") throw one.reason;
     return delivery;

@@ -53,7 +53,9 @@ export class Player extends DurableObject implements PlayerRpc {
     return (await this.ctx.storage.get<readonly Kept[]>(PLACES)) ?? [];
   }
 
-  async tell(match: string): Promise<number> {
+  async tell(match: string, ended = 0): Promise<number> {
+    const seats = Array.from({ length: ended }, (_, seat) => ({ match, seat, here: false }));
+    if (ended > 0) this.#pages.say({ t: "here", seats });
     return this.#pages.say({ t: "match", match });
   }
 

@@ -23,8 +23,11 @@ export interface PlayerRpc {
   reserve(place: Place, limited: boolean, over: readonly string[]): Promise<Reserved>;
   /** Gives a place back that came to nothing. */
   release(match: string): Promise<void>;
-  /** Something has changed in a match of theirs: their open pages hear of it. Gives how many there are. */
-  tell(match: string): Promise<number>;
+  /**
+   * Something has changed in a match of theirs: their open pages hear of it. Gives how many there are. `ended`: how many seats it had,
+   * where it goes on no longer; nobody is here by it any more (A-33).
+   */
+  tell(match: string, ended?: number): Promise<number>;
   /** What awaits them has changed (A-11): their open pages hear of it. Gives how many there are. */
   tellInbox(): Promise<number>;
   /**

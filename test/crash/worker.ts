@@ -8,9 +8,9 @@ export { Express, Match } from "../../party/index.ts";
 const SLOW_MS = 700;
 
 export class Player extends ProductPlayer {
-  override async tell(match: string): Promise<number> {
+  override async tell(...match: Parameters<ProductPlayer["tell"]>): Promise<number> {
     await scheduler.wait(SLOW_MS);
-    return super.tell(match);
+    return super.tell(...match);
   }
 }
 

@@ -173,10 +173,11 @@ describe("from a match to its players", () => {
     const deliver = () => outlet.deliver(body.match, notice, [anna.id, bo.id]);
     await expect(deliver()).rejects.toThrow("no player today");
     await expect(deliver()).rejects.toThrow("no player today");
-    await expect.poll(() => heard[anna.id]).toHaveLength(2);
+    await expect.poll(() => heard[anna.id]).toHaveLength(4);
     expect(heard[bo.id]).toEqual([]);
     expect(await deliver()).toBe("applied");
-    await expect.poll(() => heard[bo.id]).toEqual([JSON.stringify({ t: "match", match: body.match })]);
+    const nobody = JSON.stringify({ t: "here", seats: [0, 1].map((seat) => ({ match: body.match, seat, here: false })) });
+    await expect.poll(() => heard[bo.id]).toEqual([nobody, JSON.stringify({ t: "match", match: body.match })]);
     const { results } = await env.DB.prepare("SELECT * FROM applied WHERE match_id = ?").bind(body.match).all();
     expect(results).toHaveLength(1);
   });
@@ -203,8 +204,9 @@ describe("the app's socket", () => {
         [news, news],
       ]);
     ask("resigns1", 5, { type: "resign" });
-    // Once at the moment, once by the outbox, which is sure to arrive.
-    await expect.poll(() => hers.heard).toEqual([news, news, news, news]);
+    // Once at the moment, once by the outbox, which is sure to arrive, and by which nobody is here any more.
+    const nobody = JSON.stringify({ t: "here", seats: [0, 1].map((seat) => ({ match: body.match, seat, here: false })) });
+    await expect.poll(() => hers.heard).toEqual([news, news, news, nobody, news]);
     expect(other.heard).toEqual([]);
     hers.socket.send("ping");
     await expect.poll(() => hers.heard.at(-1)).toBe("pong");

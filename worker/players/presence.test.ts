@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { listen } from "../testing/listen.ts";
+import { command, listen } from "../testing/listen.ts";
 import { Visitor } from "../testing/visitor.ts";
 
 type Page = Awaited<ReturnType<typeof listen>>;
@@ -60,6 +60,18 @@ describe("presence", () => {
     await expect.poll(() => withoutTurns(bo).slice(before)).toEqual([here(match, 0, true)]);
     await anna.delete("/api/session");
     await expect.poll(() => withoutTurns(bo).at(-1)).toBe(here(match, 0, false));
+  });
+
+  it("A-33 ends with the match, for who looks at it and for who looks at the list", async () => {
+    const { anna, match, pages } = await pair();
+    for (const page of pages) look(page, true, match);
+    await expect.poll(() => withoutTurns(pages[0]).at(-1)).toBe(here(match, 1, true));
+    const list = await listen(anna);
+    look(list, true, "all");
+    await expect.poll(() => withoutTurns(list).at(-1)).toBe(here(match, 1, true));
+    await command(anna, match, 3, { type: "resign" });
+    const nobody = JSON.stringify({ t: "here", seats: [0, 1].map((seat) => ({ match, seat, here: false })) });
+    for (const page of [...pages, list]) await expect.poll(() => withoutTurns(page).at(-1)).toBe(nobody);
   });
 
   it("is told to those alone who share a match that goes on, and writes nothing", async () => {
