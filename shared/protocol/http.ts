@@ -17,6 +17,7 @@ const HTTP_ERRORS = [
   "no-such-player",
   "not-reachable",
   "blocked-by-you",
+  "asked-by-many",
   "seat-taken",
   "not-found",
   "too-large",

@@ -4,6 +4,7 @@ import type { Player } from "../auth/player.ts";
 import { forgetToken } from "../auth/session.ts";
 import { declineAll } from "../challenges/answer.ts";
 import { change, sql } from "../db/query.ts";
+import { forgetDeeds } from "../limits/address.ts";
 import { log } from "../log.ts";
 import { askPlayer } from "../players/stub.ts";
 import { markGone } from "./gone.ts";
@@ -36,6 +37,7 @@ export async function deleteAccount(c: Ctx, player: Player): Promise<boolean> {
     sql.deleteFrom("word_reports").where("player_id", "=", player.id),
     sql.deleteFrom("relations").where((e) => e.or([e("player_id", "=", player.id), e("other_id", "=", player.id)])),
     sql.deleteFrom("code_attempts").where("subject", "=", `player:${player.id}`),
+    forgetDeeds(player.id),
     sql
       .updateTable("players")
       // No code that anybody could type, and still one of its own.

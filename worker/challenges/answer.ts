@@ -1,7 +1,7 @@
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
-import { all, change, first, sql } from "../db/query.ts";
-import { befriend, towards } from "../friends/change.ts";
+import { all, change, eb, type Query, sql } from "../db/query.ts";
+import { befriending, towards } from "../friends/change.ts";
 import { openCarrier } from "../friends/standing.ts";
 import { closeOpen } from "../matches/close.ts";
 import type { MatchId } from "../matches/match-id.ts";
@@ -26,20 +26,29 @@ export async function decline(c: Ctx, id: MatchId, creator: PlayerId, player: Pl
   return true;
 }
 
-/** Yes to a challenge is yes to the request that came with it, or to another one of theirs that is alive (A-11). */
-export async function acceptRequest(db: D1Database, player: Player, { id, creator }: Challenge): Promise<void> {
+/**
+ * Yes to a challenge is yes to the request that came with it, or to another one of theirs that is alive (A-11): written with the seat, so
+ * that there is no yes to the one alone. `taken`: when the seat was, where it has been since; then it is what was left out at the time.
+ */
+export function yesToRequest(
+  { id: me }: Player,
+  { id, creator }: Challenge,
+  now: number,
+  taken?: number,
+): readonly Query<unknown>[] {
   const own = sql.selectFrom("matches").select("id").where("id", "=", id).where("carries_request", "=", 1);
-  const asked = await first(
-    db,
-    sql
-      .selectFrom("relations")
-      .select("kind")
-      .where("player_id", "=", creator)
-      .where("other_id", "=", player.id)
-      .where("kind", "=", "asked")
-      .where((e) => e.or([e("match_id", "is", null), e.exists(own), e.exists(openCarrier(creator, player.id, Date.now()))])),
-  );
-  if (asked !== null) await befriend(db, player.id, creator);
+  const asked = sql
+    .selectFrom("relations")
+    .select("kind")
+    .where("player_id", "=", creator)
+    .where("other_id", "=", me)
+    .where("kind", "=", "asked")
+    .where((e) =>
+      taken === undefined
+        ? e.or([e("match_id", "is", null), e.exists(own), e.exists(openCarrier(creator, me, now))])
+        : e.and([e.exists(own), e("at", "<=", taken)]),
+    );
+  return befriending(me, creator, eb.exists(asked), now);
 }
 
 /** Whoever leaves for good keeps nobody waiting (A-04). */

@@ -1,5 +1,5 @@
 import type { Player, PlayerId } from "../auth/player.ts";
-import { type Condition, eb, first, sql } from "../db/query.ts";
+import { type Condition, eb, sql } from "../db/query.ts";
 
 interface Most {
   /** Of one player to another. */
@@ -46,7 +46,3 @@ export function roomFor(me: Player, to: PlayerId, now: number, what: keyof typeo
       .where("today", "<", MOST[what].day),
   );
 }
-
-/** A look before a match is made that would find no room. */
-export const isThere = async (db: D1Database, room: Condition): Promise<boolean> =>
-  (await first(db, sql.selectNoFrom(({ val }) => val(1).as("there")).where(room))) !== null;

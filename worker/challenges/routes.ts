@@ -5,7 +5,7 @@ import { type SeatTaken, SeatWanted } from "../../shared/protocol/http.ts";
 import type { App, Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
-import { type Condition, first, sql } from "../db/query.ts";
+import { type Condition, change, first, holds, sql } from "../db/query.ts";
 import { ask } from "../friends/change.ts";
 import { areFriends, standingOf, unreachable } from "../friends/standing.ts";
 import { readBody } from "../http/body.ts";
@@ -19,8 +19,8 @@ import { knownMatch } from "../matches/seat-of.ts";
 import { readWish, type Wish } from "../matches/wish.ts";
 import { type Found, findPlayer } from "../players/find.ts";
 import { tellInbox } from "../players/news.ts";
-import { acceptRequest, decline } from "./answer.ts";
-import { isThere, roomFor } from "./how-many.ts";
+import { decline, yesToRequest } from "./answer.ts";
+import { roomFor } from "./how-many.ts";
 
 /** A challenge is for one: the other seats of a larger match would be anybody's. */
 const SEATS = 2;
@@ -70,6 +70,7 @@ async function challengeOf(c: Ctx, player: Player) {
         "reason",
         "rematch_of",
         "seats.seat as seat",
+        "seats.taken_at as taken_at",
       ])
       .where("matches.id", "=", id)
       .where("challenged", "=", player.id),
@@ -96,7 +97,7 @@ export const challenges = new Hono<App>()
     const again = wanted.match === undefined ? null : await sentBefore(c, wish.id, player, to);
     if (again !== null) return again;
     const condition = roomFor(player, to.id, now, "challenge");
-    if (!(await isThere(c.env.DB, condition)) || !(await mayUse(c, "matches", now))) return refuse(c, "too-many", "to");
+    if (!(await holds(c.env.DB, condition)) || !(await mayUse(c, "matches", now))) return refuse(c, "too-many", "to");
     // A code that was typed reaches somebody who is to be a friend.
     const carriesRequest = "code" in asked && !areFriends(standing);
     return finish(c, send(c, wish, player, to, { condition, carriesRequest }));
@@ -108,13 +109,15 @@ export const challenges = new Hono<App>()
     const player = await readPlayer(c);
     if (player === null) return refuse(c, "no-session");
     const found = await challengeOf(c, player);
-    if (found !== null && found.seat !== null) return c.json({ match: found.id } satisfies SeatTaken);
+    if (found !== null && found.seat !== null) {
+      await finish(c, change(c.env.DB, ...yesToRequest(player, found, Date.now(), found.taken_at ?? 0)));
+      return c.json({ match: found.id } satisfies SeatTaken);
+    }
     if (found === null || !found.alive) return refuse(c, "no-such-challenge");
     // Whoever offered a Blitz rematch has left the one place for Blitz free until now.
     const maker = found.rematch_of !== null && found.format === "blitz" ? { maker: found.creator } : {};
-    const taken = await takeSeat(c, { ...found, ...maker }, read.body, "no-such-challenge");
-    if (taken.ok) await finish(c, acceptRequest(c.env.DB, player, found));
-    return taken;
+    const also = (now: number) => yesToRequest(player, found, now);
+    return takeSeat(c, { ...found, ...maker, also }, read.body, "no-such-challenge");
   })
   /** No. The challenger's pages hear of it by their match. */
   .delete("/:id", async (c) => {

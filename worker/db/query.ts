@@ -66,6 +66,10 @@ export async function first<Row>(db: D1Database, query: Query<Row>): Promise<Row
   return prepare(db, query).first<Row>();
 }
 
+/** A look that writes nothing. */
+export const holds = async (db: D1Database, condition: Condition): Promise<boolean> =>
+  (await first(db, sql.selectNoFrom(({ val }) => val(1).as("holds")).where(condition))) !== null;
+
 /** In one transaction, in order. Rows changed by each. */
 export async function change(db: D1Database, ...queries: readonly Query<unknown>[]): Promise<number[]> {
   const results = await db.batch(queries.map((query) => prepare(db, query)));

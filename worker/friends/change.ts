@@ -1,47 +1,111 @@
 /** What one player makes of another (A-10). Each may be done again, and then changes nothing. */
+
+import { MOST_RELATIONS } from "../../shared/protocol/friends.ts";
 import type { PlayerId } from "../auth/player.ts";
-import { change, sql } from "../db/query.ts";
+import { type Condition, change, eb, insertIf, type Query, sql } from "../db/query.ts";
 import type { MatchId } from "../matches/match-id.ts";
+import { living } from "./standing.ts";
 
 export const towards = (from: PlayerId, to: PlayerId) =>
   sql.deleteFrom("relations").where("player_id", "=", from).where("other_id", "=", to);
 
-/** `match`: a challenge that carries the request (A-11); one that stands for itself stays so. */
-export async function ask(db: D1Database, me: PlayerId, other: PlayerId, match: MatchId | null): Promise<void> {
-  const row = { player_id: me, other_id: other, kind: "asked" as const, at: Date.now(), match_id: match };
-  await change(
-    db,
-    sql
-      .insertInto("relations")
-      .values(row)
-      .onConflict((known) =>
-        known
-          .columns(["player_id", "other_id"])
-          .doUpdateSet({ at: row.at, match_id: match })
-          .where("relations.kind", "=", "asked")
-          .where("relations.match_id", "is not", null),
-      ),
+/** Requests that wait for one player, by whomever; those that came with a challenge have a limit of their own. */
+const MOST_ASKING = 100;
+
+/** One more of a player's own, besides what they are to this other. Blocks are not counted, and never refused: who is full has harassers too. */
+export const roomOf = (me: PlayerId, other: PlayerId, now: number): Condition =>
+  eb(
+    living(now)
+      .select((e) => e.fn.countAll<number>().as("count"))
+      .where("relations.player_id", "=", me)
+      .where("relations.other_id", "!=", other)
+      .where("relations.kind", "!=", "blocked"),
+    "<",
+    MOST_RELATIONS,
   );
-}
 
-/** Friends are those who are each other's: where a block comes in between, one way is not enough. */
-export async function befriend(db: D1Database, me: PlayerId, other: PlayerId): Promise<void> {
-  const at = Date.now();
-  const oneWay = (player_id: PlayerId, other_id: PlayerId) =>
+/** One more request that waits for somebody. */
+export const roomAt = (other: PlayerId): Condition =>
+  eb(
     sql
-      .insertInto("relations")
-      .values({ player_id, other_id, kind: "friend", at, match_id: null })
-      .onConflict((known) =>
-        known
-          .columns(["player_id", "other_id"])
-          .doUpdateSet({ kind: "friend", at, match_id: null })
-          .where("relations.kind", "=", "asked"),
-      );
-  await change(db, oneWay(me, other), oneWay(other, me));
+      .selectFrom("relations")
+      .select((e) => e.fn.countAll<number>().as("count"))
+      .where("other_id", "=", other)
+      .where("kind", "=", "asked")
+      .where("match_id", "is", null),
+    "<",
+    MOST_ASKING,
+  );
+
+/** `match`: a challenge that carries the request (A-11); one that stands for itself stays so. False: nothing is asked by this. */
+export async function ask(db: D1Database, me: PlayerId, other: PlayerId, match: MatchId | null): Promise<boolean> {
+  const now = Date.now();
+  const row = { player_id: me, other_id: other, kind: "asked" as const, at: now, match_id: match };
+  const own = roomOf(me, other, now);
+  const room = match === null ? eb.and([own, roomAt(other)]) : own;
+  const [asked] = await change(
+    db,
+    insertIf("relations", row, room).onConflict((known) =>
+      known
+        .columns(["player_id", "other_id"])
+        .doUpdateSet({ at: row.at, match_id: match })
+        .where("relations.kind", "=", "asked")
+        .where("relations.match_id", "is not", null),
+    ),
+  );
+  return asked === 1;
 }
 
-/** Short of a block: a friendship, a request either way. False: there was none. */
-export async function part(db: D1Database, me: PlayerId, other: PlayerId): Promise<boolean> {
-  const ended = [towards(me, other), towards(other, me)].map((one) => one.where("kind", "!=", "blocked"));
-  return (await change(db, ...ended)).some((rows) => rows > 0);
+/**
+ * Friends are those who are each other's: where a block comes in between, one way is not enough. `asked` finds the request to which this
+ * is a yes; without it nothing happens, nor where the list of who says yes is full.
+ */
+export function befriending(me: PlayerId, other: PlayerId, asked: Condition, now: number): readonly Query<unknown>[] {
+  const friend = { kind: "friend" as const, at: now, match_id: null };
+  const saidYes = sql
+    .selectFrom("relations as mine")
+    .select("mine.kind")
+    .where("mine.player_id", "=", me)
+    .where("mine.other_id", "=", other)
+    .where("mine.kind", "=", "friend");
+  return [
+    insertIf("relations", { player_id: me, other_id: other, ...friend }, eb.and([asked, roomOf(me, other, now)])).onConflict(
+      (known) => known.columns(["player_id", "other_id"]).doUpdateSet(friend).where("relations.kind", "=", "asked"),
+    ),
+    sql
+      .updateTable("relations")
+      .set(friend)
+      .where("player_id", "=", other)
+      .where("other_id", "=", me)
+      .where("kind", "=", "asked")
+      .where(eb.and([asked, eb.exists(saidYes)])),
+  ];
+}
+
+/** Yes to a request. False: there is none, or no room. */
+export async function befriend(db: D1Database, me: PlayerId, other: PlayerId): Promise<boolean> {
+  const now = Date.now();
+  const asked = living(now)
+    .select("relations.kind")
+    .where("relations.player_id", "=", other)
+    .where("relations.other_id", "=", me)
+    .where("relations.kind", "=", "asked");
+  return (await change(db, ...befriending(me, other, eb.exists(asked), now))).every((rows) => rows === 1);
+}
+
+/** What there was between two, short of a block. */
+export interface Parted {
+  readonly friends: boolean;
+  readonly anything: boolean;
+}
+
+/** Ends it: a friendship, a request either way. */
+export async function part(db: D1Database, me: PlayerId, other: PlayerId): Promise<Parted> {
+  const both = [towards(me, other), towards(other, me)];
+  const ended = await change(
+    db,
+    ...both.map((one) => one.where("kind", "=", "friend")),
+    ...both.map((one) => one.where("kind", "=", "asked")),
+  );
+  return { friends: ended[0] === 1 && ended[1] === 1, anything: ended.some((rows) => rows > 0) };
 }

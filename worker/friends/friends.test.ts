@@ -11,6 +11,15 @@ async function rowsOf(match: string) {
   return (await env.DB.prepare("SELECT seat FROM seats WHERE match_id = ?").bind(match).all()).results;
 }
 
+/** What one player is to many, or many are to one: so many rows, of players of whom nothing else is known. */
+async function relate(count: number, rows: string, player: Person): Promise<void> {
+  const n = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
+  const made = `${n} INSERT OR IGNORE INTO players (id, code, name, colour, created_at) SELECT 'x' || i, 'x' || i, 'X', 0, 0 FROM n`;
+  await env.DB.prepare(made).run();
+  const related = `${n} INSERT INTO relations (player_id, other_id, kind, at) SELECT ${rows}, 'asked', ? FROM n`;
+  await env.DB.prepare(related).bind(player.id, Date.now()).run();
+}
+
 async function friends(): Promise<readonly [Person, Person]> {
   const [anna, bo] = await two();
   await anna.does("ask", bo);
@@ -87,6 +96,35 @@ describe("friends", () => {
     expect(await find("nobody at all")).toEqual({ error: { code: "too-many" } });
   });
 
+  it("A-10 R-27 one and the same is asked five times an hour, and no more than a hundred wait for one player", async () => {
+    const [anna, bo] = await two();
+    for (let times = 0; times < 5; times++) {
+      expect(await anna.does("ask", bo)).toMatchObject({ status: 200, body: { asked: [shown(bo)] } });
+      await bo.does("part", anna);
+    }
+    expect(await anna.does("ask", bo)).toEqual(refusal(429, "too-many", "whom"));
+    const eve = await Person.make();
+    expect(await anna.does("ask", eve)).toMatchObject({ status: 200 });
+    await relate(98, "'x' || i, ?", eve);
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => Person.make()));
+    const asked = await Promise.all(crowd.map((one) => one.does("ask", eve)));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await bo.does("ask", eve)).toEqual(refusal(409, "asked-by-many", "whom"));
+    await eve.does("part", anna);
+    expect(await bo.does("ask", eve)).toMatchObject({ status: 200 });
+  });
+
+  it("A-10 R-27 no more than three hundred are asked, also in one moment, and a request that went with its challenge is none", async () => {
+    const [anna, bo] = await two();
+    const { match } = await anna.challenge({ code: bo.code });
+    await anna.delete(`/api/matches/${match}`);
+    await relate(298, "?, 'x' || i", anna);
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => Person.make()));
+    const asked = await Promise.all(crowd.map((one) => anna.does("ask", one)));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(await anna.does("ask", await Person.make())).toEqual(refusal(429, "too-many", "whom"));
+  });
+
   it("A-10 R-27 players are looked for a hundred times an hour, also where each time somebody is found", async () => {
     const [anna, bo] = await two();
     const find = () => anna.post("/api/friends/find", { who: bo.code });
@@ -107,7 +145,11 @@ describe("friends", () => {
     await expect.poll(() => [hers.heard.at(-1), his.heard.at(-1)]).toEqual([here(bo, true), here(anna, true)]);
     his.socket.close(1000, "");
     await expect.poll(() => hers.heard.at(-1)).toBe(here(bo, false));
+    const again = await listen(bo);
+    look(again);
+    await expect.poll(() => [hers.heard.at(-1), again.heard.at(-1)]).toEqual([here(bo, true), here(anna, true)]);
     await bo.does("part", anna);
+    await expect.poll(() => [hers.heard.at(-1), again.heard.at(-1)]).toEqual([here(bo, false), here(anna, false)]);
     look(hers);
     await expect.poll(() => hers.heard.at(-1)).toBe(JSON.stringify({ t: "here", seats: [] }));
   });
@@ -193,12 +235,7 @@ describe("a block", () => {
   it("A-10 always works, whoever one knows, and one's friends stay on the list", async () => {
     const [anna, bo] = await friends();
     const eve = await Person.make();
-    const count = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 299)";
-    await env.DB.prepare(
-      `${count} INSERT INTO players (id, code, name, colour, created_at) SELECT 'x' || i, 'x' || i, 'X', 0, 0 FROM n`,
-    ).run();
-    const relate = `${count} INSERT INTO relations (player_id, other_id, kind, at) SELECT ?, 'x' || i, 'asked', ? FROM n`;
-    await env.DB.prepare(relate).bind(anna.id, Date.now()).run();
+    await relate(299, "?, 'x' || i", anna);
     expect(await anna.does("ask", eve)).toEqual(refusal(429, "too-many", "whom"));
     expect(await anna.does("block", eve)).toMatchObject({ status: 200, body: { friends: [shown(bo)], blocked: [shown(eve)] } });
     expect(await anna.does("block", bo)).toMatchObject({ status: 200, body: { friends: [], blocked: [shown(bo), shown(eve)] } });
@@ -280,6 +317,37 @@ describe("a challenge to somebody who is no friend yet", () => {
       { match: next.match, friend: false },
       { kind: "accepted", match },
     ]);
+  });
+
+  it("A-11 yes is written whole or not at all, and pressed again it is done: a seat taken is no yes to the match alone", async () => {
+    const [anna, bo] = await two();
+    const { match } = await anna.challenge({ code: bo.code });
+    const fail = "CREATE TRIGGER fails BEFORE INSERT ON relations WHEN new.kind = 'friend' BEGIN SELECT RAISE(ABORT, 'no'); END";
+    await env.DB.prepare(fail).run();
+    expect(await bo.post(`/api/challenges/${match}`)).toMatchObject({ status: 503 });
+    expect(await rowsOf(match)).toHaveLength(1);
+    await env.DB.prepare("DROP TRIGGER fails").run();
+    expect(await bo.post(`/api/challenges/${match}`)).toMatchObject({ status: 200 });
+    expect([await anna.friends(), await bo.friends()]).toMatchObject([{ friends: [shown(bo)] }, { friends: [shown(anna)] }]);
+  });
+
+  it("A-11 a yes that was left half done is done when it is pressed again, and is none to what was asked since", async () => {
+    const [anna, bo] = await two();
+    const { match } = await anna.challenge({ code: bo.code });
+    await bo.post(`/api/challenges/${match}`);
+    const back = "UPDATE relations SET kind = 'asked', match_id = ? WHERE player_id = ? AND other_id = ?";
+    await env.DB.batch([
+      env.DB.prepare(back).bind(match, anna.id, bo.id),
+      env.DB.prepare("UPDATE relations SET at = at - 10000 WHERE player_id = ?").bind(anna.id),
+      env.DB.prepare("DELETE FROM relations WHERE player_id = ?").bind(bo.id),
+    ]);
+    expect(await bo.friends()).toMatchObject({ friends: [], requests: [] });
+    expect(await bo.post(`/api/challenges/${match}`)).toEqual({ status: 200, body: { match } });
+    expect(await bo.friends()).toMatchObject({ friends: [shown(anna)] });
+    await bo.does("part", anna);
+    await anna.does("ask", bo);
+    await bo.post(`/api/challenges/${match}`);
+    expect(await bo.friends()).toMatchObject({ friends: [], requests: [shown(anna)] });
   });
 
   it("A-11 takes its request along, declined or withdrawn; one of its own stays", async () => {

@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import {
   FriendChange,
   type FriendsAnswer,
-  MOST_RELATIONS,
   type PlayersFound,
   PlayerWanted,
   ReachableChange,
@@ -11,20 +10,22 @@ import {
 import type { App, Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
-import { change, first, sql } from "../db/query.ts";
+import { change, holds, sql } from "../db/query.ts";
 import { readBody } from "../http/body.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
-import { mayDo } from "../limits/address.ts";
+import { doneBy, mayDo } from "../limits/address.ts";
 import { type Found, findPlayer, searchPlayers } from "../players/find.ts";
-import { tellInbox } from "../players/news.ts";
+import { tellInbox, vanishAsFriends } from "../players/news.ts";
 import { block, unblock } from "./block.ts";
-import { ask, befriend, part } from "./change.ts";
+import { ask, befriend, part, roomAt, roomOf } from "./change.ts";
 import { friendsOf } from "./list.ts";
 import { areFriends, standingOf, unreachable } from "./standing.ts";
 
 /** Requests of one player in an hour: each asks for somebody's attention. */
 const ASKS_AN_HOUR = 40;
+/** Of one and the same: asked, taken back or declined, and asked again. */
+const ASKS_OF_ONE_AN_HOUR = 5;
 /** Searches, found or not: each gives the codes of up to eight. Nobody has so many friends to look for, only who collects players. */
 const FINDS_AN_HOUR = 100;
 
@@ -41,7 +42,7 @@ export const friends = new Hono<App>()
     if ("refused" in read) return read.refused;
     const player = await readPlayer(c);
     if (player === null) return refuse(c, "no-session");
-    if (!(await mayDo(c.env.DB, `finds:${player.id}`, FINDS_AN_HOUR, Date.now()))) return refuse(c, "too-many");
+    if (!(await mayDo(c.env.DB, doneBy(player.id, "finds"), FINDS_AN_HOUR, Date.now()))) return refuse(c, "too-many");
     const players = await searchPlayers(c, player, read.body.who);
     return players === null ? refuse(c, "too-many") : c.json({ players } satisfies PlayersFound);
   })
@@ -72,9 +73,12 @@ async function act(c: Ctx, me: Player, other: Found, does: FriendChange["does"])
     case "ask":
     case "accept":
       return askOrAccept(c, me, other, does);
-    case "part":
-      if (await part(DB, me.id, other.id)) await tellInbox(c, other.id);
+    case "part": {
+      const { friends, anything } = await part(DB, me.id, other.id);
+      if (anything) await tellInbox(c, other.id);
+      if (friends) await vanishAsFriends(c, me, other);
       return null;
+    }
     case "block":
       await block(c, me, other.id);
       return null;
@@ -91,25 +95,26 @@ async function askOrAccept(c: Ctx, me: Player, other: Found, does: "ask" | "acce
   if (areFriends(standing)) return null;
   const no = unreachable(standing);
   if (no !== null) return refuse(c, no, "whom");
-  if (!(await hasRoom(DB, me))) return refuse(c, "too-many", "whom");
-  if (standing.theirs === "asked") await befriend(DB, me.id, other.id);
-  else if (does === "accept") return refuse(c, "no-such-player", "whom");
+  if (!(await holds(DB, roomOf(me.id, other.id, now)))) return refuse(c, "too-many", "whom");
+  if (standing.theirs === "asked") {
+    if (!(await befriend(DB, me.id, other.id))) return crossed(c, me, other);
+  } else if (does === "accept") return refuse(c, "no-such-player", "whom");
   else if (standing.mine === "asked") return null;
-  else if (!(await mayDo(DB, `asks:${me.id}`, ASKS_AN_HOUR, now))) return refuse(c, "too-many", "whom");
-  else await ask(DB, me.id, other.id, null);
+  else {
+    if (!(await holds(DB, roomAt(other.id)))) return refuse(c, "asked-by-many", "whom");
+    if (!(await mayAsk(DB, me, other, now))) return refuse(c, "too-many", "whom");
+    if (!(await ask(DB, me.id, other.id, null))) return crossed(c, me, other);
+  }
   await tellInbox(c, other.id);
   return null;
 }
 
-/** Blocks are not counted, and never refused: who is full has harassers too. */
-async function hasRoom(db: D1Database, { id }: Player): Promise<boolean> {
-  const row = await first(
-    db,
-    sql
-      .selectFrom("relations")
-      .select((e) => e.fn.countAll<number>().as("count"))
-      .where("player_id", "=", id)
-      .where("kind", "!=", "blocked"),
-  );
-  return (row?.count ?? 0) < MOST_RELATIONS;
+const mayAsk = async (db: D1Database, me: Player, other: Found, now: number): Promise<boolean> =>
+  (await mayDo(db, doneBy(me.id, `asks:${other.id}`), ASKS_OF_ONE_AN_HOUR, now)) &&
+  mayDo(db, doneBy(me.id, "asks"), ASKS_AN_HOUR, now);
+
+/** Something else was done in the same moment: the same by another page, or what left no room. */
+async function crossed(c: Ctx, me: Player, other: Found): Promise<Response | null> {
+  const standing = await standingOf(c.env.DB, me.id, other.id, Date.now());
+  return standing.mine === "asked" || areFriends(standing) ? null : refuse(c, "try-again", "whom");
 }

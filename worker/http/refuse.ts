@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<HttpErrorCode, ContentfulStatusCode>> = {
   "seat-taken": 409,
   "not-reachable": 409,
   "blocked-by-you": 409,
+  "asked-by-many": 409,
   "too-many-matches": 409,
   "blitz-taken": 409,
   "too-large": 413,

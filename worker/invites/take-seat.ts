@@ -4,7 +4,7 @@ import { hasLeftFor } from "../account/gone.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
-import { change, sql } from "../db/query.ts";
+import { change, type Query, sql } from "../db/query.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
 import { askAt, STATUS_OF } from "../matches/listing.ts";
@@ -30,23 +30,20 @@ interface Found {
   readonly format: Format;
   /** Who has not taken a place for it yet. */
   readonly maker?: PlayerId;
+  /** What is written with the seat. */
+  also?(now: number): readonly Query<unknown>[];
 }
 
 /** The player's place first. Whoever comes too late leaves it again. */
-async function takeInPlace(
-  c: Ctx,
-  { id, ruleset, format, maker }: Found,
-  player: Player,
-  wanted: SeatWanted,
-  gone: Gone,
-): Promise<Response> {
+async function takeInPlace(c: Ctx, found: Found, player: Player, wanted: SeatWanted, gone: Gone): Promise<Response> {
+  const { id, ruleset, format, maker } = found;
   const full = await takePlace(c, player.id, { match: id, ruleset, format });
   if (full !== null) return refuse(c, full);
   if (maker !== undefined && (await takePlace(c, maker, { match: id, ruleset, format })) !== null) {
     await leavePlace(c, player.id, id);
     return refuse(c, "not-reachable");
   }
-  const taken = await take(c, id, player, wanted, gone);
+  const taken = await take(c, found, player, wanted, gone);
   if (taken.status === 404 || taken.status === 429) {
     await leavePlace(c, player.id, id);
     if (maker !== undefined) await leavePlace(c, maker, id);
@@ -54,7 +51,8 @@ async function takeInPlace(
   return taken;
 }
 
-async function take(c: Ctx, match: MatchId, player: Player, { nonce }: SeatWanted, gone: Gone): Promise<Response> {
+async function take(c: Ctx, found: Found, player: Player, { nonce }: SeatWanted, gone: Gone): Promise<Response> {
+  const { id: match } = found;
   const who = { player: player.id, name: player.name, ...(nonce === undefined ? {} : { nonce }) };
   const taken = await askMatch(c, match, (stub) => stub.takeSeat(who));
   if ("error" in taken) return refuse(c, taken.error === "try-again" || taken.error === "too-many" ? taken.error : gone);
@@ -72,6 +70,7 @@ async function take(c: Ctx, match: MatchId, player: Player, { nonce }: SeatWante
           .doUpdateSet({ player_id: player.id, taken_at: now })
           .where("seats.taken_at", "<=", now),
       ),
+    ...(found.also?.(now) ?? []),
     sql
       .updateTable("matches")
       .set({ status, updated_at: now, ...(status === "open" ? {} : { expires_at: null, ask_at: askAt(taken.due) }) })

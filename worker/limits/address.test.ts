@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { app } from "../app.ts";
 import type { Bindings } from "../env.ts";
 import { cleanUpInvites } from "../schedule/clean-up.ts";
+import { two } from "../testing/person.ts";
 import { ORIGIN, rowCounts, Visitor } from "../testing/visitor.ts";
 
 const LIMITS = { TEST_OPTIONS: "", GUESTS_PER_ADDRESS: "5", MATCHES_PER_ADDRESS: "3" };
@@ -60,5 +61,25 @@ describe("what one address may do in an hour", () => {
     const become = (limits: Partial<Bindings>) => () => post("/api/me", "203.0.113.11", null, {}, limits);
     expect(await count(8, 200, become({ GUESTS_PER_ADDRESS: "0" }))).toBe(8);
     expect(await count(8, 200, become({ TEST_OPTIONS: "1" }))).toBe(8);
+  });
+
+  it("A-04 R-27 what a player did goes with the account, and nobody else's", async () => {
+    const [anna, bo] = await two();
+    for (const [one, other] of [
+      [anna, bo],
+      [bo, anna],
+    ] as const) {
+      const { invite, match } = await other.open();
+      await one.post("/api/friends/find", { who: "nobody at all" });
+      await one.does("ask", other);
+      await one.does("part", other);
+      await one.post(`/api/invites/${invite}`);
+      await one.delete(`/api/matches/${match}/seat`);
+    }
+    const subjects = async () => (await env.DB.prepare("SELECT subject FROM address_use").all<{ subject: string }>()).results;
+    const of = async (id: string) => (await subjects()).filter(({ subject }) => subject.startsWith(`player:${id}:`)).length;
+    expect([await of(anna.id), await of(bo.id)]).toEqual([4, 4]);
+    await anna.delete("/api/account");
+    expect([await of(anna.id), await of(bo.id)]).toEqual([0, 4]);
   });
 });

@@ -1,5 +1,6 @@
-/** What one address may do in an hour. Behind one sit a school or a whole village, so these limits stop machines, not people. */
+/** What one address, or one player, may do in an hour. Behind one sit a school or a whole village, so these limits stop machines, not people. */
 import type { Ctx } from "../app.types.ts";
+import type { PlayerId } from "../auth/player.ts";
 import { derive } from "../auth/secrets.ts";
 import { change, sql } from "../db/query.ts";
 import type { Settings } from "../env.ts";
@@ -22,6 +23,14 @@ export async function mayUse(c: Ctx, use: Use, now: number): Promise<boolean> {
   const most = c.var.settings.perAddress[use];
   return most === null || mayDo(c.env.DB, `${use}:${await addressOf(c)}`, most, now);
 }
+
+/** What one player does, as `mayDo` counts it: all of theirs stand together, and go with the account. */
+export const doneBy = (player: PlayerId, what: string): string => `player:${player}:${what}`;
+
+/** The account has ended (A-04). */
+export const forgetDeeds = (player: PlayerId) =>
+  // The sign after the colon: nothing lies in between but what begins so.
+  sql.deleteFrom("address_use").where("subject", ">=", doneBy(player, "")).where("subject", "<", `player:${player};`);
 
 /** Counts one more in the hour of this subject, unless there are too many: then false. One statement does both, and D1 runs one at a time. */
 export async function mayDo(db: D1Database, subject: string, most: number, now: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { change, sql } from "../db/query.ts";
 import { refuse } from "../http/refuse.ts";
-import { mayDo } from "../limits/address.ts";
+import { doneBy, mayDo } from "../limits/address.ts";
 import { leavePlace } from "../players/places.ts";
 import type { MatchId } from "./match-id.ts";
 import { askMatch } from "./stub.ts";
@@ -16,7 +16,7 @@ const MOST_AN_HOUR = 5;
  * half-way the match is listed still, and leaving it once more does the rest.
  */
 export async function leave(c: Ctx, id: MatchId, player: Player): Promise<Response> {
-  if (!(await mayDo(c.env.DB, `leaves:${id}:${player.id}`, MOST_AN_HOUR, Date.now()))) return refuse(c, "too-many");
+  if (!(await mayDo(c.env.DB, doneBy(player.id, `leaves:${id}`), MOST_AN_HOUR, Date.now()))) return refuse(c, "too-many");
   const left = await askMatch(c, id, (match) => match.leaveSeat({ player: player.id }));
   if ("error" in left)
     return refuse(c, left.error === "not-allowed" ? "seat-taken" : left.error === "no-such-match" ? left.error : "try-again");

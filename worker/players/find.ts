@@ -10,6 +10,7 @@ import { readMatchId } from "../matches/match-id.ts";
 export interface Found {
   readonly id: PlayerId;
   readonly name: string;
+  readonly code: string;
 }
 
 /** Many may go by one name. */
@@ -29,7 +30,7 @@ const known = (db: D1Database, me: PlayerId, code: string): Promise<Found | null
     db,
     sql
       .selectFrom("players")
-      .select(["id", "name"])
+      .select(["id", "name", "code"])
       .where("code", "=", tidyCode(code))
       .where("deleted_at", "is", null)
       .where(({ exists, selectFrom }) =>
@@ -54,7 +55,7 @@ async function byCode(c: Ctx, me: Player, code: string): Promise<Found | "too-ma
   if (counted === null) return "too-many";
   const found = await first(
     c.env.DB,
-    sql.selectFrom("players").select(["id", "name"]).where("code", "=", tidyCode(code)).where("deleted_at", "is", null),
+    sql.selectFrom("players").select(["id", "name", "code"]).where("code", "=", tidyCode(code)).where("deleted_at", "is", null),
   );
   if (found !== null) await counted.forgive();
   return found;
@@ -70,7 +71,7 @@ async function bySeat(c: Ctx, me: Player, match: string, seat: number): Promise<
       .selectFrom("seats as own")
       .innerJoin("seats as other", "other.match_id", "own.match_id")
       .innerJoin("players", "players.id", "other.player_id")
-      .select(["players.id", "players.name"])
+      .select(["players.id", "players.name", "players.code"])
       .where("own.match_id", "=", id)
       .where("own.player_id", "=", me.id)
       .where("other.seat", "=", seat)

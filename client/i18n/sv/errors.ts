@@ -43,6 +43,7 @@ export const errors: Messages["errors"] = {
   "no-such-challenge": "Utmaningen är borta: den togs tillbaka eller gick ut.",
   "no-such-player": "Spelaren finns inte.",
   "not-reachable": "Spelaren tar bara emot utmaningar och förfrågningar från sina vänner.",
+  "asked-by-many": "Spelaren har så många förfrågningar som väntar att ingen mer får plats. Försök igen senare.",
   "blocked-by-you": "Du har blockerat spelaren. Häv blockeringen under Vänner först.",
   "seat-taken": "Platsen är redan tagen.",
   "bad-request": "Servern förstod inte. Ladda om och försök igen.",
