@@ -13,20 +13,35 @@ describe("commonness", () => {
 
   const form = (word: string, entry: string) => ({ word, entry, flags: "", rules: [], noSuggest: false });
   const spelling = { word: /^[a-z]+$/, vowels: "", folds: GRAVE_AND_ACUTE, notNumerals: new Set<string>() };
-  const bases = ["hus", "bil", "bod", "husbil", "husbod", "bilhus", "zenit", "och", "livs", "liv"];
-  const made = [form("huset", "hus"), form("husets", "hus"), form("husa", "hus"), form("huskl", "hus"), form("bilen", "bil")];
-  const bandsWith = (...seldom: readonly string[]) =>
+  const bases = ["hus", "bil", "bod", "husbil", "husbod", "bilhus", "zenit", "och", "livs", "liv", "hyra", "hyrbil"];
+  const made = [
+    ...["huset", "husets", "husa", "huskl", "husar"].map((word) => form(word, "hus")),
+    ...["bilen", "bilar"].map((word) => form(word, "bil")),
+  ];
+  interface Read {
+    readonly seldom?: readonly string[];
+    readonly bare?: readonly string[];
+    readonly stems?: readonly string[];
+  }
+  const bandsWith = ({ seldom = [], bare = [], stems = [] }: Read = {}) =>
     commonness(
-      { entries: bases.map((entry) => ({ entry, flags: "" })), forms: made, forbidden: new Set() },
-      new Set([...bases, ...made.map(({ word }) => word)]),
+      {
+        entries: [...bases, ...stems].map((entry) => ({ entry, flags: stems.includes(entry) ? "Z" : "" })),
+        forms: made,
+        forbidden: new Set(),
+      },
+      new Set([...bases, ...stems, ...made.map(({ word }) => word)]),
       spelling,
-      { stopwords: new Set(["och"]), everyday: new Set(), seldom: new Set(seldom) },
+      { stopwords: new Set(["och"]), everyday: new Set(), seldom: new Set(seldom), bare: new Set(bare) },
       {
         plain: new Map([
           ["et", 3],
           ["en", 3],
+          ["ar", 3],
         ]),
+        beside: [{ ending: "ar", other: "et", rarest: 0 }],
         unsaid: /kl$/,
+        isStem: ({ flags }) => flags === "Z",
       },
     );
 
@@ -47,10 +62,23 @@ describe("commonness", () => {
   });
 
   it("A-63 a word that is seldom said is none, nor are its forms", () => {
-    const bands = bandsWith("bil", "huset");
+    const bands = bandsWith({ seldom: ["bil", "huset"] });
     expect(bands.has("bil")).toBe(false);
     expect(bands.has("bilen")).toBe(false);
     expect(bands.has("huset")).toBe(false);
     expect(bands.get("hus")).toBe(1);
+  });
+
+  it("A-63 an ending is said less where the same word has another", () => {
+    const bands = bandsWith();
+    expect(bands.get("bilar")).toBe(2);
+    expect(bands.get("husar")).toBe(4);
+  });
+
+  it("A-63 what nobody says by itself is no everyday word: the beginning of compounds, and an entry whose forms alone are said", () => {
+    expect(bandsWith({ stems: ["hyr"] }).has("hyr")).toBe(false);
+    const bands = bandsWith({ bare: ["bil"] });
+    expect(bands.has("bil")).toBe(false);
+    expect(bands.get("bilen")).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { type Band, RAREST } from "../shared/lexicon/bands-file.ts";
-import type { Expansion } from "./hunspell.ts";
+import type { Expansion, Form } from "./hunspell.ts";
 import { readLines } from "./lists.ts";
 import { fold, type Spelling } from "./playable.ts";
 
@@ -11,27 +11,46 @@ export interface Seeds {
   readonly everyday: ReadonlySet<string>;
   /** Words that would pass for common and are not: nobody says them every day, or not at table. */
   readonly seldom: ReadonlySet<string>;
+  /** Entries that nobody says by themselves, though all say their forms (pojk: pojken). */
+  readonly bare: ReadonlySet<string>;
 }
 
 export async function readSeeds(stopwords: string, everyday: string, seldom: string): Promise<Seeds> {
-  return { stopwords: await readLines(stopwords), everyday: await readLines(everyday), seldom: await readLines(seldom) };
+  const read = [...(await readLines(seldom))];
+  const bare = new Set(read.filter((word) => word.endsWith("-")).map((word) => word.slice(0, -1)));
+  return { stopwords: await readLines(stopwords), everyday: await readLines(everyday), seldom: new Set(read), bare };
 }
 
 /** Which forms of its words a language says every day. */
 export interface Speech {
   /** Endings, each with the rarest band of words that one says with it; genitives, passives and comparisons are not among them. */
   readonly plain: ReadonlyMap<string, Band>;
+  /** Endings of which the rarest band is another where the same word makes a certain form as well (forumen beside forumet). */
+  readonly beside?: readonly Beside[];
   /** What nobody says, though the rules make it: imperatives that end in no syllable (klistr, handl). */
   readonly unsaid?: RegExp;
+  /** Entries that only begin compounds (bagar, kejsar) and are no words that one says by themselves. */
+  readonly isStem?: (entry: Expansion["entries"][number]) => boolean;
 }
 
-/** Base words by score: how many of the first are in band 1, 2, 3, 4. The first three were read through. */
-const BAND_ENDS = [2_500, 6_000, 10_000, 60_000] as const;
+interface Beside {
+  readonly ending: string;
+  readonly other: string;
+  /** 0: of none. */
+  readonly rarest: Band | 0;
+}
+
+/**
+ * Base words by score: how many of the first are in band 1, 2, 3, 4. The first three were read through. What reading took away
+ * keeps its place, so that no unread word moves up into it.
+ */
+const BAND_ENDS = [2_600, 6_300, 10_600, 60_000] as const;
 /** What a bot of everyday words knows, and the band of what is only known. */
 const EVERYDAY_BAND = 3;
 const KNOWN_BAND = 4;
 /** An inflected form drops no more of its entry than this. */
 const MOST_DROPPED = 2;
+const UNSAID = "-";
 
 /** Scores are in 256ths of a doubling of the number of compounds. */
 const UNIT = 256;
@@ -79,12 +98,31 @@ function countCompounds(entries: ReadonlySet<string>): { begins: Map<string, num
  * A form has a band of its own: the forms that everybody makes (`plain`, by their ending) are nearly as common as the word,
  * while genitives, passives, comparisons and what is derived are known to those who know the word, and seldom said.
  */
-function bandOfForm(form: string, entry: string, base: number, { plain }: Speech): number {
-  let shared = 0;
-  while (shared < form.length && shared < entry.length && form[shared] === entry[shared]) shared++;
-  const rarest = entry.length - shared > MOST_DROPPED ? 0 : (plain.get(form.slice(shared)) ?? 0);
+function bandOfForm(form: string, entry: string, base: number, endings: ReadonlySet<string>, speech: Speech): number {
+  const ending = endingOf(form, entry);
+  const beside = speech.beside?.find((each) => each.ending === ending && endings.has(each.other));
+  const rarest = beside?.rarest ?? speech.plain.get(ending) ?? 0;
   if (base > rarest) return base < EVERYDAY_BAND ? KNOWN_BAND : RAREST;
   return Math.min(base + 1, EVERYDAY_BAND);
+}
+
+/** What a form has in place of its entry's end; nothing that is said where it drops more than a little of the entry. */
+function endingOf(form: string, entry: string): string {
+  let shared = 0;
+  while (shared < form.length && shared < entry.length && form[shared] === entry[shared]) shared++;
+  return entry.length - shared > MOST_DROPPED ? UNSAID : form.slice(shared);
+}
+
+/** The forms that each line of the dictionary makes: a word of two kinds stands on two. */
+function* formsByLine(forms: readonly Form[], read: (text: string) => string): Iterable<readonly [string, readonly string[]]> {
+  let made: string[] = [];
+  for (const [at, form] of forms.entries()) {
+    made.push(read(form.word));
+    const next = forms[at + 1];
+    if (next?.entry === form.entry && next.flags === form.flags) continue;
+    yield [form.entry, made];
+    made = [];
+  }
 }
 
 /** What the dictionary lists as an entry and is the genitive or passive of another word: it makes no forms of its own. */
@@ -95,8 +133,7 @@ function endsAsForm(word: string, words: ReadonlySet<string>, inflected: Readonl
 /**
  * How common the words of a hunspell dictionary are, from the dictionary alone: a word that many compounds begin or end
  * with is common, a long one less so. What is not, all the same, was found by reading and stands in `seldom`; the forms
- * of such a word go with it, unless another word makes them. Words that are not in
- * the map are in band 5.
+ * of such a word go with it, unless another word makes them. Words that are not in the map are in band 5.
  */
 export function commonness(
   { entries, forms }: Expansion,
@@ -109,11 +146,13 @@ export function commonness(
   const known = new Set(entries.map(({ entry }) => lowered(entry)).filter((entry) => words.has(entry)));
   const { begins, ends } = countCompounds(known);
   const inflected = new Set(forms.filter(({ word, entry }) => word !== entry).map(({ entry }) => lowered(entry)));
+  const ownWords = new Set(entries.filter((each) => speech.isStem?.(each) !== true).map(({ entry }) => lowered(entry)));
+  const isStem = (word: string): boolean => known.has(word) && !ownWords.has(word);
   const isUnsaid = (word: string): boolean => seeds.seldom.has(word) || speech.unsaid?.test(word) === true;
   const scored: { word: string; score: number }[] = [];
   for (const word of new Set([...known, ...seeds.stopwords, ...seeds.everyday])) {
     const isSeed = seeds.stopwords.has(word) || seeds.everyday.has(word);
-    if (!words.has(word) || isUnsaid(word) || (!isSeed && endsAsForm(word, words, inflected))) continue;
+    if (!words.has(word) || (!isSeed && endsAsForm(word, words, inflected))) continue;
     let score = logarithm(1 + (begins.get(word) ?? 0)) + logarithm(1 + (ends.get(word) ?? 0));
     score -= EACH_LETTER_FROM_THE_FIFTH * Math.max(0, word.length - 4);
     if (seeds.stopwords.has(word)) score += STOPWORD;
@@ -122,19 +161,20 @@ export function commonness(
   }
   scored.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
   const bands = new Map<string, number>();
-  for (const [place, { word }] of scored.entries()) bands.set(word, 1 + BAND_ENDS.filter((end) => place >= end).length);
-  const all = new Map(bands);
-  let last = "";
-  let stem = "";
-  for (const { word, entry } of forms) {
-    if (entry !== last) stem = lowered(entry);
-    last = entry;
+  for (const [place, { word }] of scored.entries()) {
+    if (!isUnsaid(word) && !isStem(word)) bands.set(word, 1 + BAND_ENDS.filter((end) => place >= end).length);
+  }
+  const all = new Map([...bands].filter(([word]) => !seeds.bare.has(word)));
+  for (const [entry, made] of formsByLine(forms, (text) => fold(text, spelling))) {
+    const stem = lowered(entry);
     const base = bands.get(stem);
     if (base === undefined) continue;
-    const form = fold(word, spelling);
-    if (form === stem || !words.has(form) || isUnsaid(form)) continue;
-    const band = bandOfForm(form, stem, base, speech);
-    if (band < (all.get(form) ?? RAREST)) all.set(form, band);
+    const endings = new Set(made.map((form) => endingOf(form, stem)));
+    for (const form of made) {
+      if (form === stem || !words.has(form) || isUnsaid(form)) continue;
+      const band = bandOfForm(form, stem, base, endings, speech);
+      if (band < (all.get(form) ?? RAREST)) all.set(form, band);
+    }
   }
   const out = new Map<string, Band>();
   for (const [word, band] of all) if (band < RAREST) out.set(word, band as Band);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { Band } from "../../shared/lexicon/bands-file.ts";
 import { commonness, readSeeds, type Speech } from "../commonness.ts";
 import { candidatesOf, dictionaryAt } from "../dictionary.ts";
 import { gather } from "../harvest.ts";
@@ -44,6 +45,9 @@ export async function swedishSources(): Promise<readonly Source[]> {
   return [source, ...(await seedSources())];
 }
 
+/** Flags of what begins compounds and makes no forms: with -ar the stems of those who do something (bagar, kejsar). */
+const COMPOUNDS_ALONE = /^[UX]?Z$|^UXZ$/;
+
 let made: Promise<Harvest> | undefined;
 
 /** Made once: the strict lexicon is chosen from it. */
@@ -52,9 +56,20 @@ function harvest(): Promise<Harvest> {
   return made;
 }
 
-const EVERYDAY_ENDINGS = ["", ..."n en et t tt ar er or r na arna erna orna a ade de te dde at ad d it an ett".split(" ")];
+/** Endings by the rarest band of words that one says with them: who seldom says a word hardly says all its forms. */
+const ENDINGS: Readonly<Record<Exclude<Band, 4 | 5>, string>> = {
+  1: "ad d",
+  2: "na arna erna orna at it ett an",
+  3: "n en et t tt ar er or r a ade de te dde",
+};
 const SPEECH: Speech = {
-  plain: new Map(EVERYDAY_ENDINGS.map((ending) => [ending, 3])),
+  plain: new Map<string, Band>([
+    ["", 3],
+    ...([1, 2, 3] as const).flatMap((band) => ENDINGS[band].split(" ").map((ending) => [ending, band] as const)),
+  ]),
+  // The plural of neuters: husen are said, hardly forumen.
+  beside: [{ ending: "en", other: "et", rarest: 1 }],
+  isStem: ({ entry, flags }) => COMPOUNDS_ALONE.test(flags) && /..ar$/.test(entry),
 };
 
 async function harvestOnce(): Promise<Harvest> {
