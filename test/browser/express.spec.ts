@@ -1,7 +1,7 @@
 /** Express (P-20): all at once, each on a half of their own. */
 import { isAccessible } from "./axe.ts";
 import { bag, ExpressPlayer } from "./express-player.ts";
-import { fits, SIZES, targetsAreLarge } from "./fits.ts";
+import { fits, isNoWider, SIZES, targetsAreLarge } from "./fits.ts";
 import { movePiece } from "./hand.ts";
 import { Line } from "./line.ts";
 import { withTheWidestName } from "./matches.ts";
@@ -177,10 +177,15 @@ test("A-75 look.md Express fits on every phone, targets are large enough, and ax
 }) => {
   const own = new ExpressPlayer(anna);
   const made = await makeMatch(anna.page.context(), origin, bag("KATTENSOLRMSÅÄ?X"), EXPRESS);
-  await withTheWidestName(bo.page.context(), origin);
+  for (const player of [anna, bo]) await withTheWidestName(player.page.context(), origin);
+  await bo.page.setViewportSize(SIZES[2]);
+  await bo.open(made.link ?? "");
+  await expect(bo.button(play.take)).toBeVisible();
+  await isNoWider(bo);
   await takeSeat(bo.page.context(), origin, made.invite ?? "");
   await Promise.all([anna.open(`/match/${made.match}`), bo.open(`/match/${made.match}`)]);
   await expect(anna.button(express.namesChange)).toBeVisible();
+  await isNoWider(anna);
   await isAccessible(anna, "the lobby of Express");
   await own.ready();
   await new ExpressPlayer(bo).ready();
@@ -215,6 +220,7 @@ test("A-75 look.md Express fits on every phone, targets are large enough, and ax
   await bo.dialog.getByRole("button", { name: match.resign, exact: true }).tap();
   await expect(anna.dialog.getByRole("heading", { name: express.won, exact: true })).toBeVisible();
   await anna.hears(/gav upp\. .*Du vann\./);
+  await isNoWider(anna);
   await anna.page.setViewportSize({ width: 320, height: 400 });
   const tile = anna.dialog.locator(".mini-board .tile").first();
   // The sheet is on its way up for a moment.

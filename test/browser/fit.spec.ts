@@ -1,4 +1,4 @@
-import { fits, SIZES, targetsAreLarge } from "./fits.ts";
+import { fits, isNoWider, SIZES, targetsAreLarge } from "./fits.ts";
 import { withTheWidestName } from "./matches.ts";
 import { sv } from "./player.ts";
 import { position, word } from "./positions.ts";
@@ -47,7 +47,7 @@ test("A-75 Alfapet with eight tiles at 320×568, upright and on its side: names 
   await anna.open(`/match/${made.match}`);
   const ok = anna.dialog.getByRole("button", { name: sv.match.drawOk, exact: true });
   await expect(ok).toBeVisible();
-  expect(await anna.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), "who drew what").toBe(0);
+  await isNoWider(anna);
   await ok.tap();
   await anna.page.setViewportSize({ width: 568, height: 320 });
   await fits(anna);

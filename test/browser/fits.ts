@@ -38,6 +38,15 @@ export async function fits(player: Player): Promise<void> {
   expect(scrolls).toBe(false);
 }
 
+/** Nobody has to look to the side on a page or a sheet that scrolls: long names break. */
+export async function isNoWider(player: Player): Promise<void> {
+  await atRest(player.page);
+  const wider = await player.page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog")].map((shown) => shown.scrollWidth - shown.clientWidth),
+  );
+  expect(Math.max(...wider), "wider than the window").toBe(0);
+}
+
 /** Large enough for a thumb, as the finger finds it. The squares of the board are aimed at by drag and zoom instead. */
 export async function targetsAreLarge(player: Player): Promise<void> {
   await atRest(player.page);
