@@ -56,6 +56,11 @@ describe.each(LANGUAGES)("A-77 the texts in %s", (_, { pages }) => {
     }
     expect(Object.keys(page.sections)).toEqual(Object.keys(PAGES[PAGE_OF[ruleset]]));
   });
+
+  it("P-11 that tiles lie in one line is said with its exception, where arrows bend words", () => {
+    const { says } = pages.alfapet.sections.placing;
+    expect(says(factsOf("alfapet", "sv")).flatMap(flat).join(" ")).toMatch(/arrow bends|pil böjer/);
+  });
 });
 
 function flat(block: Block): readonly string[] {

@@ -20,9 +20,11 @@ export interface Agreement {
   readonly startIsDrawn: boolean;
   /** Is it also played alone (P-21)? */
   readonly solo: boolean;
+  /** Matches at once for this game alone, before it takes of the places that all games share. */
+  readonly ownPlaces: number;
 }
 
-const IN_TURNS = { mode: "turns", formats: ["casual", "blitz"] } as const;
+const IN_TURNS = { mode: "turns", formats: ["casual", "blitz"], ownPlaces: 0 } as const;
 const ALFA_KRAFT = {
   ...IN_TURNS,
   choices: [],
@@ -43,7 +45,15 @@ export const AGREEMENTS = {
     startIsDrawn: true,
     solo: true,
   },
-  wordfeud: { ...IN_TURNS, choices: ["board"], casualHours: 72, casualClock: "countdown", startIsDrawn: false, solo: false },
+  wordfeud: {
+    ...IN_TURNS,
+    choices: ["board"],
+    casualHours: 72,
+    casualClock: "countdown",
+    startIsDrawn: false,
+    solo: false,
+    ownPlaces: 30,
+  },
   // Alfapet Express: a round has a clock of its own, and nobody waits for another's turn.
   express: {
     mode: "at-once",
@@ -53,6 +63,7 @@ export const AGREEMENTS = {
     casualClock: "countdown",
     startIsDrawn: false,
     solo: false,
+    ownPlaces: 0,
   },
 } as const satisfies Readonly<Partial<Record<GameId, Agreement>>>;
 

@@ -1,6 +1,6 @@
 import { formats } from "../../../i18n/format.ts";
 import type { PageText } from "../texts.types.ts";
-import { allWords, bag, eachWord, free, inLine, letterSquares, onceOnly, time } from "./shared.ts";
+import { allWords, bag, eachWord, free, letterSquares, onceOnly, time } from "./shared.ts";
 
 const { number } = formats("en");
 
@@ -46,7 +46,7 @@ export const alfapet: PageText<"alfapet"> = {
       says: () => [
         [
           "The first word covers the start square.",
-          inLine,
+          "The tiles of one turn lie in one row or one column, with no gaps between, unless an arrow bends the word.",
           "Every later turn touches, side to side, a letter that was there before.",
           allWords,
           "A blank becomes any letter, is worth 0 and keeps its letter for the rest of the match.",

@@ -1,6 +1,6 @@
 import { formats } from "../../../i18n/format.ts";
 import type { PageText } from "../texts.types.ts";
-import { allWords, bag, eachWord, free, inLine, letterSquares, onceOnly, time } from "./shared.ts";
+import { allWords, bag, eachWord, free, letterSquares, onceOnly, time } from "./shared.ts";
 
 const { number } = formats("sv");
 
@@ -46,7 +46,7 @@ export const alfapet: PageText<"alfapet"> = {
       says: () => [
         [
           "Det första ordet täcker startrutan.",
-          inLine,
+          "Brickorna i ett drag ligger på en rad eller i en kolumn, utan luckor emellan, om inte en pil böjer ordet.",
           "Varje senare drag ligger an, sida mot sida, mot en bokstav som redan fanns.",
           allWords,
           "En blank blir vilken bokstav som helst, är värd 0 och behåller bokstaven matchen ut.",
