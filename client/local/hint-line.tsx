@@ -12,7 +12,10 @@ export function HintLine({ hint, onClose }: { readonly hint: Hint; readonly onCl
       <span class="hint-number" role="img" aria-label={hints.step(number, HINTS.length)}>
         {number}
       </span>
-      <p>{hints[hint]}</p>
+      <p>
+        <span class="hint-long">{hints[hint]}</span>
+        <span class="hint-short">{hints.short[hint]}</span>
+      </p>
       <button type="button" class="icon-button" aria-label={hints.putAway} onClick={onClose}>
         <CloseIcon />
       </button>

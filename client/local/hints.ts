@@ -7,29 +7,61 @@ import type { GameView } from "../../shared/rules/view.types.ts";
 export const HINTS = ["lay", "shop", "power"] as const;
 export type Hint = (typeof HINTS)[number];
 /** How far somebody has come; "done" is for good. */
-export type Progress = Hint | "done";
-
-export const readProgress = (text: string | null): Progress =>
-  text === "done" ? "done" : (HINTS.find((hint) => hint === text) ?? "lay");
-
-/** What an event of one's own seat has taught; things may be learnt in any order. */
-export function after(progress: Progress, event: StreamEvent, you: number): Progress {
-  if (event.type === "bought" && event.seat === you) return furthest(progress, "power");
-  if (event.type !== "played" || event.seat !== you) return progress;
-  return furthest(progress, event.powers.length > 0 ? "done" : "shop");
+export interface Progress {
+  readonly at: Hint | "done";
+  /** Own turns that went by while it was said, without what it says. */
+  readonly unheeded: number;
 }
 
-const ORDER: readonly Progress[] = [...HINTS, "done"];
+/** Whoever has not heeded a hint for so many turns has read it. */
+const MOST_UNHEEDED = 2;
 
-const furthest = (a: Progress, b: Progress): Progress => (ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b);
+const ORDER: readonly Progress["at"][] = [...HINTS, "done"];
+const begins = (at: Progress["at"]): Progress => ({ at, unheeded: 0 });
+
+export const DONE: Progress = begins("done");
+
+export function readProgress(text: string | null): Progress {
+  const [name, turns] = (text ?? "").split(" ");
+  return { at: ORDER.find((at) => at === name) ?? "lay", unheeded: turns === undefined ? 0 : Number.parseInt(turns, 10) || 0 };
+}
+
+export const writeProgress = ({ at, unheeded }: Progress): string => (unheeded === 0 ? at : `${at} ${unheeded}`);
+
+/** What an event of one's own seat has taught; things may be learnt in any order. `said`: the hint of the turn that it is of. */
+export function after(progress: Progress, event: StreamEvent, you: number, said: Hint | null): Progress {
+  if (!("seat" in event) || event.seat !== you) return progress;
+  switch (event.type) {
+    case "bought":
+      return furthest(progress, "power");
+    case "played": {
+      const next = furthest(progress, event.powers.length > 0 ? "done" : "shop");
+      return next === progress ? unheeded(progress, said) : next;
+    }
+    case "passed":
+    case "exchanged":
+      return unheeded(progress, said);
+    default:
+      return progress;
+  }
+}
+
+const furthest = (progress: Progress, at: Progress["at"]): Progress =>
+  ORDER.indexOf(progress.at) >= ORDER.indexOf(at) ? progress : begins(at);
+
+function unheeded(progress: Progress, said: Hint | null): Progress {
+  if (said === null || said !== progress.at) return progress;
+  const turns = progress.unheeded + 1;
+  return turns < MOST_UNHEEDED ? { ...progress, unheeded: turns } : begins(ORDER[ORDER.indexOf(said) + 1] ?? "done");
+}
 
 /** What to say now: on one's own turn of a game that has a shop, and only what can be done. */
-export function hintFor(progress: Progress, { ruleset, slots, own, turn, result, board }: GameView): Hint | null {
-  if (progress === "done" || slots === 0 || own === null || result !== null || turn !== own.seat) return null;
-  if (progress === "lay") return "lay";
+export function hintFor({ at }: Progress, { ruleset, slots, own, turn, result, board }: GameView): Hint | null {
+  if (at === "done" || slots === 0 || own === null || result !== null || turn !== own.seat) return null;
+  if (at === "lay") return "lay";
   const prices = Object.values(own.prices);
   const affordable = prices.some((price) => price <= own.coins);
-  if (progress === "shop") return affordable && own.bar.length < slots ? "shop" : null;
+  if (at === "shop") return affordable && own.bar.length < slots ? "shop" : null;
   const { tapped } = rulesOf(ruleset);
   // Earned tiles lie in the bar too, and go on a square of their own.
   const placed = own.bar.some((item) => POWER_IDS.some((power) => power === item && !tapped.includes(power)));

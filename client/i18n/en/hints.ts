@@ -7,5 +7,11 @@ export const hints = {
   lay: "Drag tiles to the board, or tap a tile and then a square",
   shop: "Tiles that you lay earn coins. Buy a power in the Shop",
   power: "Drag the power to a tile on the board, or tap the power and then the square",
+  /** Where there is room for one line. */
+  short: {
+    lay: "Drag or tap tiles onto the board",
+    shop: "Spend your coins on a power in Shop",
+    power: "Drag the power to a tile on the board",
+  },
   putAway: "Put the hints away",
 };

@@ -8,5 +8,10 @@ export const hints: Messages["hints"] = {
   lay: "Dra brickor till brädet, eller tryck bricka och sedan ruta",
   shop: "Brickor som du lägger ger mynt. Köp en kraft i Butiken",
   power: "Dra kraften till en bricka på brädet, eller tryck kraften och sedan rutan",
+  short: {
+    lay: "Dra eller tryck brickor till brädet",
+    shop: "Köp en kraft för mynten i Butiken",
+    power: "Dra kraften till en bricka på brädet",
+  },
   putAway: "Ta bort tipsen",
 };
