@@ -4,12 +4,12 @@ import type { Guard } from "../../shared/bot/guard.ts";
 import { seeded } from "../../shared/bot/seeded.ts";
 import { loadBands } from "../lexicon/bands.ts";
 import type { BotJob, BotReport } from "./bot-work.types.ts";
-import { knowledgeOf } from "./knowledge.ts";
+import { learning } from "./knowledge.ts";
 
 /** A search is bounded by what it looks at; on a device far slower than any it was measured on, by this too. */
 const LIMIT_MS = 2500;
 
-let knowledge: Promise<Knowledge> | null = null;
+let knowing: (() => Promise<Knowledge>) | null = null;
 
 const report = (said: BotReport): void => self.postMessage(said);
 
@@ -24,15 +24,15 @@ function guardSince(started: number): Guard {
 self.addEventListener("message", async ({ data }: MessageEvent<BotJob>) => {
   if (data.type === "lexicon") {
     const { id, version, dawg } = data;
-    knowledge = loadBands(id, version).then((bands) => knowledgeOf(id, dawg, bands));
+    knowing = learning(id, dawg, () => loadBands(id, version));
     return;
   }
   const { n, view, level, seed } = data;
   try {
-    if (knowledge === null) throw new Error("no lexicon");
-    const known = await knowledge;
+    if (knowing === null) throw new Error("no lexicon");
+    const knowledge = await knowing();
     const started = performance.now();
-    const commands = chooseActions(view, level, known, seeded(seed), guardSince(started));
+    const commands = chooseActions(view, level, knowledge, seeded(seed), guardSince(started));
     report({ type: "thought", n, commands, ms: performance.now() - started });
   } catch (error) {
     report({ type: "failed", n, why: error instanceof Error ? (error.stack ?? error.message) : String(error) });

@@ -35,3 +35,21 @@ export function knowledgeOf(id: LexiconId, dawg: Dawg, bands: Uint8Array | null)
     },
   };
 }
+
+/**
+ * What bots know of it as soon as that can be had. It is begun at once; where there were no bands, they are asked for once more
+ * before each thought, lest an easy bot knows every word to the end of the match.
+ */
+export function learning(id: LexiconId, dawg: Dawg, bandsOf: () => Promise<Uint8Array | null>): () => Promise<Knowledge> {
+  const learn = async () => {
+    const bands = await bandsOf();
+    return { knowledge: knowledgeOf(id, dawg, bands), whole: bands !== null };
+  };
+  let known: ReturnType<typeof learn> | null = learn();
+  return async () => {
+    known ??= learn();
+    const { knowledge, whole } = await known;
+    if (!whole) known = null;
+    return knowledge;
+  };
+}

@@ -5,7 +5,7 @@ import { setLocale } from "../i18n/index.ts";
 import { createBot } from "./bot-thread.ts";
 import { shelf } from "./device-shelf.ts";
 import { oneThread } from "./one-thread.ts";
-import { openMatch } from "./open.ts";
+import { askAgain, openMatch } from "./open.ts";
 import type { Kept } from "./shelf.ts";
 import { made } from "./testing/in-place.ts";
 
@@ -33,5 +33,47 @@ describe("a match that is opened", () => {
     expect(open?.match.seatOnTurn()?.seat).toBe(0);
     open?.close();
     expect(await openLocal("nothing")).toBeNull();
+  });
+});
+
+describe("a bot that could not be had", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("A-61 A-75 is asked for again by itself, more and more seldom, and at once when the network is back", () => {
+    vi.useFakeTimers();
+    const window = new EventTarget();
+    vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+    vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
+    const stuck = signal(false);
+    let asked = 0;
+    const stop = askAgain({
+      stuck,
+      again: () => {
+        asked++;
+        stuck.value = false;
+        stuck.value = true;
+      },
+    });
+    vi.advanceTimersByTime(100_000);
+    expect(asked).toBe(0);
+    stuck.value = true;
+    vi.advanceTimersByTime(4_000);
+    expect(asked).toBe(1);
+    vi.advanceTimersByTime(7_000);
+    expect(asked).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    expect(asked).toBe(2);
+    window.dispatchEvent(new Event("online"));
+    expect(asked).toBe(3);
+    vi.advanceTimersByTime(600_000);
+    expect(asked).toBeLessThan(15);
+    const before = asked;
+    stop();
+    window.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(600_000);
+    expect(asked).toBe(before);
   });
 });

@@ -12,6 +12,9 @@ import { hearSteps, tellStep } from "./steps.ts";
 import type { Terms } from "./terms.ts";
 
 const SETTLE_EVERY_MS = 5000;
+/** A bot that could not be had is asked for again by itself: what was missing may have come. */
+const FIRST_AGAIN_MS = 4000;
+const LAST_AGAIN_MS = 60_000;
 
 export interface OpenMatch {
   readonly match: LocalMatch;
@@ -75,11 +78,13 @@ async function opened(id: string, { shelf, thread, keeps, isSeen }: OpenPorts): 
           random: Math.random,
           log: browserBotPorts.log,
         });
+  const stopAsking = bots === null ? () => {} : askAgain(bots);
   return {
     match,
     bots,
     plays,
     close() {
+      stopAsking();
       bots?.stop();
       stopSettling();
       stopHearing();
@@ -94,6 +99,23 @@ function settleWhileLoose(match: LocalMatch): () => void {
     if (match.kept.value) return;
     const timer = setInterval(() => void match.settle(), SETTLE_EVERY_MS);
     return () => clearInterval(timer);
+  });
+}
+
+/** With the network at once, else more and more seldom. The answer ends it. */
+export function askAgain({ stuck, again }: Pick<BotTurns, "stuck" | "again">): () => void {
+  let ms = FIRST_AGAIN_MS;
+  return effect(() => {
+    if (!stuck.value) return;
+    const timer = setTimeout(() => {
+      ms = Math.min(2 * ms, LAST_AGAIN_MS);
+      again();
+    }, ms);
+    addEventListener("online", again, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+    };
   });
 }
 

@@ -2,6 +2,7 @@ import "./thinking.css";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { AlertIcon } from "../icons/index.ts";
+import { online } from "../offline/online.ts";
 import type { Thinking } from "./bot-turns.ts";
 
 interface ThinkingLineProps {
@@ -54,7 +55,7 @@ export function StuckLine({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <span class="note-text bad" role="alert">
       <AlertIcon />
-      <span>{t().bots.stuck}</span>
+      <span>{online.value ? t().bots.stuck : t().bots.stuckOffline}</span>
       <button type="button" class="text-button" onClick={onAgain}>
         {t().app.tryAgain}
       </button>

@@ -2,11 +2,13 @@ import "./words.css";
 import { t } from "../i18n/index.ts";
 import type { LoadError } from "../lexicon/report.types.ts";
 import type { MatchSource } from "../match/source.types.ts";
+import { online } from "../offline/online.ts";
 import type { Words } from "./words.ts";
 
 /** What is told of an error: a file that is not what it should be has arrived damaged, however that shows. */
 function sayTrouble({ code }: LoadError): string {
   const { trouble } = t().words;
+  if (code === "no-connection" && !online.value) return trouble.offline;
   return code === "no-connection" || code === "gone" ? trouble[code] : trouble.damaged;
 }
 

@@ -4,7 +4,7 @@ import { sv } from "./player.ts";
 import { squares } from "./positions.ts";
 import { expect, test } from "./test.ts";
 
-const { bots, hints, play } = sv;
+const { bots, hints, play, words } = sv;
 
 test("look.md the board of the first visit stands in the page before any script runs", async ({ newcomer }) => {
   const anna = await newcomer({ javaScriptEnabled: false });
@@ -65,7 +65,7 @@ test("look.md A-74 A-75 the landing board fits the smallest phone, with a hand o
     anna.page.locator(".hint-line p").boundingBox(),
     anna.page.locator(".board").boundingBox(),
   ]);
-  expect(hint?.y, "the hint keeps off the board").toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+  expect(hint?.y, "the hint keeps off the board").toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) + 4);
   await anna.page.getByRole("link", { name: sv.app.home, exact: true }).tap();
   await expect(anna.button(play.create)).toBeVisible();
   await anna.page.reload();
@@ -77,4 +77,25 @@ test("look.md A-74 A-75 the landing board fits the smallest phone, with a hand o
   await expect(anna.page.locator(".thinking")).toBeVisible();
   await fits(anna);
   await targetsAreLarge(anna);
+});
+
+test("look.md A-75 a newcomer whose network is gone before the words are there is told so, lays meanwhile, and plays on with it", async ({
+  newcomer,
+}) => {
+  const anna = await newcomer(KEEPS_NOTHING);
+  const context = anna.page.context();
+  const missing = /\/lexicons\/|\.worker-/;
+  await context.route(missing, (route) => route.abort());
+  await anna.open("/");
+  await expect(anna.page.locator(".first-board"), "the board that can be played takes its place").toHaveCount(0);
+  await context.setOffline(true);
+  await expect(anna.note).toContainText(words.trouble.offline);
+  await anna.layWord("STRAND", squares("STRAND", "E8"));
+  await expect(anna.note).toContainText(words.trouble.offline);
+  await anna.playButton.tap();
+  await context.unroute(missing);
+  await context.setOffline(false);
+  await expect(anna.page.locator(".thinking")).toBeVisible();
+  await hurryBot(anna.page);
+  await anna.isOnTurn();
 });

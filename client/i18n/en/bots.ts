@@ -44,6 +44,7 @@ export const bots = {
   thinking: (name: string) => `${name} is thinking`,
   skip: "Skip",
   stuck: "The bot could not be started.",
+  stuckOffline: "The bot comes when the network is back.",
   unkept: "This browser does not keep the match. It is gone when the page is closed or reloaded.",
   unkeptRead: "I see",
   gone: "This match is not here",

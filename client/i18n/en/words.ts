@@ -35,6 +35,7 @@ export const words = {
   loading: (percent: number) => `The word list is loading: ${number(percent)} %`,
   trouble: {
     "no-connection": "The word list could not be fetched.",
+    offline: "The word list is fetched when the network is back.",
     gone: "This version of the word list is no longer there.",
     damaged: "The word list arrived damaged.",
   },

@@ -41,6 +41,7 @@ export const bots: Messages["bots"] = {
   thinking: (name) => `${name} tänker`,
   skip: "Hoppa över",
   stuck: "Boten kom inte igång.",
+  stuckOffline: "Boten kommer när nätet är tillbaka.",
   unkept: "Webbläsaren sparar inte matchen. Den försvinner när sidan stängs eller laddas om.",
   unkeptRead: "Uppfattat",
   gone: "Matchen finns inte här",

@@ -34,6 +34,7 @@ export const words: Messages["words"] = {
   loading: (percent) => `Ordlistan laddas: ${number(percent)} %`,
   trouble: {
     "no-connection": "Ordlistan gick inte att hämta.",
+    offline: "Ordlistan hämtas när nätet är tillbaka.",
     gone: "Den här versionen av ordlistan finns inte längre.",
     damaged: "Ordlistan kom fram skadad.",
   },
