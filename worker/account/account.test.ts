@@ -1,8 +1,12 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import { MatchMade } from "../../shared/protocol/http.ts";
+import { app } from "../app.ts";
+import type { Bindings } from "../env.ts";
+import { runSchedule } from "../schedule/schedule.ts";
 import { command } from "../testing/listen.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
@@ -59,12 +63,17 @@ async function connect(visitor: Visitor, match: string): Promise<Line> {
   return { closed, people: () => people };
 }
 
-async function pair(): Promise<{ readonly anna: Visitor; readonly bo: Visitor; readonly match: string }> {
-  const [anna, bo] = [await guest(), await guest()];
+async function pair(one?: Visitor): Promise<{ readonly anna: Visitor; readonly bo: Visitor; readonly match: string }> {
+  const [anna, bo] = [one ?? (await guest()), await guest()];
   const { match, invite } = await anna.open();
   await bo.post(`/api/invites/${invite}`);
   return { anna, bo, match };
 }
+
+const named = (name: string) => [{ seat: 0, name }, { seat: 1 }];
+
+const statusOf = (match: string) =>
+  env.DB.prepare("SELECT status FROM matches WHERE id = ?").bind(match).first<{ status: string }>();
 
 describe("sessions", () => {
   it("A-04 are listed with their device, and which of them asks", async () => {
@@ -216,6 +225,57 @@ describe("an account", () => {
       headers: { Upgrade: "websocket", "x-ak-player": body.player.id, "x-ak-session": "another" },
     });
     expect(late.status).toBe(404);
+  });
+
+  it("A-04 its end reaches the oldest of more matches than one request may reach, in steps", async () => {
+    const { anna, bo, match } = await pair();
+    const finished = await pair(anna);
+    await command(anna, finished.match, 3, { type: "resign" });
+    await expect.poll(async () => (await statusOf(finished.match))?.status).toBe("over");
+    // The later ones have no objects: they have nothing to hear.
+    await env.DB.batch(
+      [
+        "UPDATE matches SET ended_at = ?2, updated_at = ?2 WHERE id = ?1",
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100)
+          INSERT INTO matches (id, ruleset, lexicon, lexicon_version, format, seats, creator, status, created_at, updated_at, ended_at)
+          SELECT 'ghost' || i, ruleset, lexicon, lexicon_version, format, seats, creator, 'over', ?2 + i, ?2 + i, ?2 + i
+          FROM matches, n WHERE id = ?1`,
+      ].map((query) => env.DB.prepare(query).bind(finished.match, Date.now() - 3_600_000)),
+    );
+    await env.DB.prepare(
+      "INSERT INTO seats (match_id, seat, player_id, taken_at) SELECT id, 0, creator, 0 FROM matches WHERE id LIKE 'ghost%'",
+    ).run();
+    const [live, old] = [await connect(bo, match), await connect(finished.bo, finished.match)];
+    const waits = async () => (await rowCounts()).account_news;
+    expect(await anna.delete("/api/account")).toEqual({ status: 200, body: { deleted: true } });
+    await expect.poll(live.people).toMatchObject(named(""));
+    expect(old.people()).not.toMatchObject(named(""));
+    expect(await waits()).toBe(102);
+    for (const left of [2, 0]) {
+      await runSchedule(env, Date.now());
+      expect(await waits()).toBe(left);
+    }
+    await expect.poll(old.people).toMatchObject(named(""));
+  });
+
+  it("A-04 a match that does not answer hears later of a new name, and keeps no account from its end", async () => {
+    const { anna, bo, match } = await pair();
+    const line = await connect(bo, match);
+    const deaf = { getByName: () => ({ hearOf: async () => Promise.reject(new Error("no answer today")) }) };
+    const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const bindings = { ...(env as unknown as Bindings), MATCH: deaf as unknown as Bindings["MATCH"] };
+    const context = createExecutionContext();
+    const asked = new Request(`${ORIGIN}/api/account`, {
+      method: "DELETE",
+      headers: { Origin: ORIGIN, Cookie: anna.cookie ?? "" },
+    });
+    expect((await app.fetch(asked, bindings, context)).status).toBe(200);
+    await waitOnExecutionContext(context);
+    errors.mockRestore();
+    expect(await anna.get("/api/me")).toMatchObject({ body: { player: null } });
+    await runSchedule(env, Date.now());
+    await expect.poll(line.people).toMatchObject(named(""));
+    expect(await rowCounts()).toMatchObject({ account_news: 0 });
   });
 
   it("A-04 whatever seat they take while they leave, no match goes on with somebody who is gone", async () => {

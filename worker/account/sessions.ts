@@ -41,6 +41,6 @@ export async function endSessions(c: Ctx, player: Player, chosen: (session: Show
   await change(c.env.DB, ...ending.map(({ hash }) => sql.deleteFrom("sessions").where("token_hash", "=", hash)));
   if (ending.some(({ shown }) => shown.current)) forgetToken(c);
   for (const { shown } of ending) await askPlayer(c, player.id, (object) => object.endSession(shown.id));
-  for (const { shown } of ending) await tellMatches(c, player.id, { kind: "session-ended", session: shown.id });
+  await tellMatches(c, player.id, ...ending.map(({ shown }) => ({ kind: "session-ended" as const, session: shown.id })));
   return ending.length;
 }

@@ -2,46 +2,49 @@
 import type { AccountNews } from "../../shared/match/service.types.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { all, sql } from "../db/query.ts";
-import type { Bindings } from "../env.ts";
-import { faultOf, log } from "../log.ts";
 import type { MatchId } from "../matches/match-id.ts";
-import { askMatch, type Reach } from "../matches/stub.ts";
+import { type Kept, keepForLater } from "./later.ts";
+import { type Reach, tell } from "./tell.ts";
 
 /** A new name is told where it may still be shown; the end of a session or an account wherever there are a seat and sockets. */
 const RENAMED_AFTER_END_MS = 30 * 86_400_000;
-/** A request may make a thousand calls. */
-const MOST = 800;
+/** At once, of all that is told by one request, which waits for it. Nobody has so many that go on. */
+const MOST = 100;
 const AT_ONCE = 6;
 
-/** How many could not be told. */
-export async function tellMatches(
-  reach: Reach & { readonly env: Pick<Bindings, "DB"> },
-  player: PlayerId,
-  news: AccountNews,
-): Promise<number> {
-  const since = news.kind === "renamed" ? Date.now() - RENAMED_AFTER_END_MS : 0;
+/** Those that go on first, and at once; whoever is not reached, or comes too late in a long list, hears it by the schedule. */
+export async function tellMatches(reach: Reach, player: PlayerId, ...news: readonly Kept[]): Promise<void> {
+  for (const one of news) await tellOne(reach, player, one, Math.floor(MOST / news.length));
+}
+
+async function tellOne(reach: Reach, player: PlayerId, news: Kept, most: number): Promise<void> {
+  const { DB } = reach.env;
+  const now = Date.now();
+  const since = news.kind === "renamed" ? now - RENAMED_AFTER_END_MS : 0;
   const rows = await all(
-    reach.env.DB,
+    DB,
     sql
       .selectFrom("seats")
       .innerJoin("matches", "matches.id", "seats.match_id")
       .select("matches.id")
       .where("seats.player_id", "=", player)
       .where(({ eb, or }) => or([eb("matches.ended_at", "is", null), eb("matches.ended_at", ">", since)]))
-      // Those that go on first.
       .orderBy((e) => e("matches.ended_at", "is not", null))
       .orderBy("matches.updated_at", "desc")
-      .limit(MOST),
+      .limit(most + 1),
   );
-  return tellAll(reach, rows, player, news);
+  // Before anything is told: a request that is cut short leaves nobody out.
+  if (rows.length > most) await keepForLater(DB, player, news, { endedAfter: since }, now);
+  const untold = await tellAll(reach, rows.slice(0, most), player, news);
+  if (untold.length > 0) await keepForLater(DB, player, news, untold, now);
 }
 
 /** Those that go on between two. */
 export async function tellMatchesWith(
-  reach: Reach & { readonly env: Pick<Bindings, "DB"> },
+  reach: Reach,
   player: PlayerId,
   news: Extract<AccountNews, { readonly other: string }> & { readonly other: PlayerId },
-): Promise<number> {
+): Promise<void> {
   const rows = await all(
     reach.env.DB,
     sql
@@ -53,31 +56,21 @@ export async function tellMatchesWith(
       .where("theirs.player_id", "=", news.other)
       .where("matches.ended_at", "is", null),
   );
-  return tellAll(reach, rows, player, news);
+  await tellAll(reach, rows, player, news);
 }
 
+/** Which did not answer. */
 async function tellAll(
   reach: Reach,
   rows: readonly { readonly id: MatchId }[],
   player: PlayerId,
   news: AccountNews,
-): Promise<number> {
+): Promise<readonly MatchId[]> {
   const left = rows.map(({ id }) => id);
-  let untold = 0;
+  const untold: MatchId[] = [];
   const lane = async (): Promise<void> => {
-    for (let id = left.shift(); id !== undefined; id = left.shift()) if (!(await tell(reach, id, player, news))) untold++;
+    for (let id = left.shift(); id !== undefined; id = left.shift()) if (!(await tell(reach, id, player, news))) untold.push(id);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return untold;
-}
-
-async function tell(reach: Reach, id: MatchId, player: PlayerId, news: AccountNews): Promise<boolean> {
-  try {
-    const answer = await askMatch(reach, id, (match) => match.hearOf(player, news));
-    // A row without its object has nothing to be told.
-    return !("error" in answer) || answer.error === "no-such-match";
-  } catch (error) {
-    log("error", "account-untold", { match: id, player, news: news.kind, ...faultOf(error) });
-    return false;
-  }
 }

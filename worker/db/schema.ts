@@ -86,6 +86,13 @@ export interface Tables {
     readonly version: string;
     readonly reported_at: number;
   };
+  readonly account_news: {
+    readonly match_id: MatchId;
+    readonly player_id: PlayerId;
+    /** worker/account/later.ts */
+    readonly news: string;
+    readonly due: number;
+  };
   readonly address_use: { readonly subject: string; readonly since: number; readonly uses: number };
   readonly code_attempts: { readonly subject: string; readonly at: number; readonly id: string };
 }

@@ -69,6 +69,7 @@ const TABLES = [
   "seats",
   "invites",
   "code_attempts",
+  "account_news",
   "address_use",
   "applied",
   "relations",
