@@ -30,6 +30,11 @@ const SPELLING: Spelling = {
 const SHORTEST_PARTICIPLE = 4;
 const COMPARED = /^(.+et)(?:ere|est|este)$/;
 const ENDS_AS_PARTICIPLE = /(?:..ert|[^e]dd|(?<!r)edd)$/;
+/** After t and d a superlative takes -est: this one was made by another words' rule. Eldst and nedst have no such base. */
+const MISFORMED = /^(?!(?:eld|ned)ste?$)(.+[td])ste?$/;
+/** Ends of adjectives that have such a superlative beside them; what else has one is a participle. */
+const ENDS_AS_ADJECTIVE =
+  /(?:bevisst|brukt|elegant|fast|fiolett|flott|glad|glatt|kort|korrupt|lat|lett|mett|flat|potent|privat|rett|sort|stolt|svart|tett|tørst|trett|trøtt|vant)$/;
 
 /**
  * Comparisons of participles (kastetere, kastetest) are made by rule `X`, or listed form by form without suffix flags;
@@ -41,8 +46,12 @@ function comparisonsIn(expansion: Expansion): (form: Form) => boolean {
       .filter(({ entry, flags }) => entry.endsWith("et") && entry.length >= SHORTEST_PARTICIPLE && flags.includes("M"))
       .map(({ entry }) => entry),
   );
+  const words = new Set(expansion.forms.map(({ word }) => word));
+  const misformed = new Set([...words].filter((word) => words.has(MISFORMED.exec(word)?.[1] ?? "")));
   return ({ word, entry, flags, rules }) => {
-    if (rules.includes("X") && ENDS_AS_PARTICIPLE.test(entry)) return true;
+    if (misformed.has(word) || (rules.includes("X") && ENDS_AS_PARTICIPLE.test(entry))) return true;
+    const listed = flags === "" ? /^(.+)ere$/.exec(word)?.[1] : undefined;
+    if (listed !== undefined && misformed.has(`${listed}st`) && !ENDS_AS_ADJECTIVE.test(listed)) return true;
     const base = COMPARED.exec(word)?.[1];
     return base !== undefined && participles.has(base) && (rules.includes("X") || /^[a-s]*$/.test(flags));
   };
