@@ -1,5 +1,5 @@
 import "./options-form.css";
-import { useId } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { MOST_THEME_BONUS, MOST_THEME_WORDS } from "../../shared/protocol/options.ts";
 import type { Agreement, Choice as ChoiceId } from "../../shared/rules/rulesets/agreements.ts";
 import { THEME_IDS } from "../../shared/themes/ids.ts";
@@ -92,7 +92,12 @@ export function OptionsForm({ agreement, chosen, onChange, fault }: OptionsFormP
           />
         )}
         {may("theme") && chosen.theme !== "none" && (
-          <Bonus bonus={chosen.bonus} fault={wrongBonus} onChange={(bonus) => onChange({ bonus })} />
+          <Bonus
+            bonus={chosen.bonus}
+            refused={fault?.kind === "bonus" ? fault : null}
+            says={wrongBonus}
+            onChange={(bonus) => onChange({ bonus })}
+          />
         )}
       </div>
       {may("theme") && chosen.theme !== "none" && !isBonus(chosen.bonus) && (
@@ -112,27 +117,40 @@ export function OptionsForm({ agreement, chosen, onChange, fault }: OptionsFormP
   );
 }
 
+/** The button that was pressed stands far below on a phone: where it is refused, what has to be mended comes into sight. */
+function useSeen<E extends HTMLElement>(fault: OptionFault | null) {
+  const field = useRef<E>(null);
+  useEffect(() => {
+    if (fault !== null) field.current?.focus();
+  }, [fault]);
+  return field;
+}
+
 interface BonusProps {
   readonly bonus: number;
+  /** Each refusal is one of its own. */
+  readonly refused: OptionFault | null;
   /** The element that says what is wrong, where something is. */
-  readonly fault: string;
+  readonly says: string;
   readonly onChange: (bonus: number) => void;
 }
 
 /** What is typed stays as it is: where it cannot be, that is said (P-23). */
-function Bonus({ bonus, fault, onChange }: BonusProps) {
+function Bonus({ bonus, refused, says, onChange }: BonusProps) {
   const wrong = !isBonus(bonus);
+  const field = useSeen<HTMLInputElement>(refused);
   return (
     <label class="choice">
       <small>{t().play.option.bonus}</small>
       <input
+        ref={field}
         type="number"
         inputMode="numeric"
         min={1}
         max={MOST_THEME_BONUS}
         value={bonus}
         aria-invalid={wrong}
-        {...(wrong ? { "aria-describedby": fault } : {})}
+        {...(wrong ? { "aria-describedby": says } : {})}
         onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     </label>
@@ -147,14 +165,16 @@ interface OwnWordsProps {
 
 function OwnWords({ text, fault, onChange }: OwnWordsProps) {
   const { option } = t().play;
-  const [field, help] = [useId(), useId()];
+  const [id, help] = [useId(), useId()];
+  const field = useSeen<HTMLTextAreaElement>(fault);
   return (
     <div class="own-words">
-      <label class="label" for={field}>
+      <label class="label" for={id}>
         {option.ownWords}
       </label>
       <textarea
-        id={field}
+        ref={field}
+        id={id}
         rows={4}
         value={text}
         onInput={(event) => onChange(event.currentTarget.value)}

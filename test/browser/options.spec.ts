@@ -19,7 +19,10 @@ test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation 
   await anna.page.getByRole("combobox", { name: option.theme, exact: true }).selectOption({ label: option.ownTheme });
   await anna.page.getByLabel(option.ownWords, { exact: true }).fill("räv, b2");
   await anna.button(play.create).tap();
-  await expect(anna.page.getByText(option.notAWord("B2"), { exact: true })).toBeVisible();
+  // The button stands far below: what is wrong comes into sight.
+  const wrong = anna.page.getByText(option.notAWord("B2"), { exact: true });
+  await expect(wrong).toBeInViewport({ ratio: 1 });
+  await expect(anna.page.getByLabel(option.ownWords, { exact: true })).toBeFocused();
   await anna.page.getByLabel(option.ownWords, { exact: true }).fill("räv, igel");
   await anna.page.getByLabel(option.bonus, { exact: true }).fill("51");
   await expect(anna.page.getByText(option.bonusRange(50), { exact: true })).toBeVisible();
