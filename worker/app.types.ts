@@ -10,6 +10,8 @@ export interface App {
     settings: Settings;
     /** Who the session cookie names, looked up once a request; null: nobody. */
     player: Player | null | undefined;
+    /** When that session runs out. */
+    sessionUntil: number | undefined;
     /** For the log line. */
     match: MatchId | undefined;
     code: HttpErrorCode | undefined;

@@ -5,7 +5,7 @@
  */
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import type { Kind, Mode } from "../../shared/match/mode.types.ts";
-import type { Level, Socket } from "../../shared/match/ports.ts";
+import type { Level } from "../../shared/match/ports.ts";
 import { MatchService } from "../../shared/match/service.ts";
 import {
   type AccountNews,
@@ -19,11 +19,11 @@ import { CLOSE } from "../../shared/protocol/codes.ts";
 import { PING, PONG, UNSAID_PROTOCOL } from "../../shared/protocol/version.ts";
 import type { Seat } from "../../shared/rules/model.ts";
 import type { MatchBindings } from "./bindings.ts";
-import { EndedSessions } from "./ended-sessions.ts";
+import { EndedSessions, sessionEnd } from "./ended-sessions.ts";
 import { Followers } from "./followers.ts";
 import { DatabaseOutlet } from "./outlet.ts";
 import { ListsAndPlayers, playerOf } from "./players.ts";
-import { HibernatingSockets, playerTag, sessionTag, tagOf } from "./sockets.ts";
+import { type HibernatingSocket, HibernatingSockets, playerTag, sessionTag, tagOf } from "./sockets.ts";
 import { DurableSql } from "./sql.ts";
 import { IsolateWords, type Note } from "./words.ts";
 
@@ -164,7 +164,8 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     if (seat === undefined) return;
     const { searchParams } = new URL(request.url);
     const protocol = numberIn(searchParams.get("protocol")) ?? UNSAID_PROTOCOL;
-    this.#service.connect(this.#sockets.welcome(connection, seat, now, protocol), numberIn(searchParams.get("after")), now);
+    const socket = this.#sockets.welcome(connection, seat, now, protocol, sessionEnd(request.headers));
+    this.#service.connect(socket, numberIn(searchParams.get("after")), now);
   }
 
   override webSocketMessage(socket: WebSocket, message: WSMessage): Promise<void> {
@@ -183,7 +184,8 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
   }
 
   /** Never throws. */
-  #hear(socket: Socket, message: WSMessage, arrived: number): Promise<void> {
+  #hear(socket: HibernatingSocket, message: WSMessage, arrived: number): Promise<void> {
+    if (socket.hasEnded(arrived)) return Promise.resolve();
     return this.#service.receive(socket, typeof message === "string" ? message : NO_TEXT, arrived) ?? Promise.resolve();
   }
 

@@ -1,6 +1,7 @@
 import type { Connection } from "partyserver";
 import type { Socket, Sockets } from "../../shared/match/ports.ts";
 import { SILENCE_MS } from "../../shared/match/times.ts";
+import { CLOSE } from "../../shared/protocol/codes.ts";
 import type { Seat } from "../../shared/rules/model.ts";
 import type { Heard, Remembering } from "./followers.ts";
 
@@ -11,6 +12,8 @@ interface Remembered {
   readonly visible: boolean;
   readonly heardAt: number;
   readonly protocol: number;
+  /** When its session runs out; absent where that was not said. */
+  readonly until?: number;
   /** Of its player; absent until something is known. */
   readonly heard?: Heard;
 }
@@ -28,7 +31,7 @@ export const tagOf = (seat: Seat): string => `seat:${seat}`;
 
 type LastPing = (socket: WebSocket) => Date | null;
 
-class HibernatingSocket implements Socket {
+export class HibernatingSocket implements Socket {
   readonly key: Connection;
   readonly #lastPing: LastPing;
   #remembered: Remembered;
@@ -90,6 +93,14 @@ class HibernatingSocket implements Socket {
     }
   }
 
+  /** Whose session has run out hears nothing more, and is not heard (A-04). */
+  hasEnded(now: number): boolean {
+    const { until } = this.#remembered;
+    if (until === undefined || now < until) return false;
+    this.close(CLOSE.sessionEnded, "session-ended");
+    return true;
+  }
+
   close(code: number, reason: string): void {
     try {
       this.key.close(code, reason);
@@ -130,7 +141,8 @@ export class HibernatingSockets implements Sockets, Remembering {
     const known = this.#byTag.get(tag);
     const all = known ?? this.#ask(tag);
     if (known === undefined) this.#byTag.set(tag, all);
-    const open = all.filter(({ key }) => key.readyState === WebSocket.OPEN);
+    const now = Date.now();
+    const open = all.filter((socket) => socket.key.readyState === WebSocket.OPEN && !socket.hasEnded(now));
     if (open.length < all.length) this.#byTag.set(tag, open);
     return open;
   }
@@ -140,8 +152,9 @@ export class HibernatingSockets implements Sockets, Remembering {
   }
 
   /** A socket that has just been accepted. Until its page says otherwise it is in view. */
-  welcome(connection: Connection, seat: Seat, now: number, protocol: number): Socket {
-    const remembered: Remembered = { seat, since: now, visible: true, heardAt: now, protocol };
+  welcome(connection: Connection, seat: Seat, now: number, protocol: number, until: number | null): Socket {
+    const ends = until === null ? {} : { until };
+    const remembered: Remembered = { seat, since: now, visible: true, heardAt: now, protocol, ...ends };
     connection.setState(remembered);
     this.#byTag.clear();
     return this.#meet(connection, remembered);
@@ -154,7 +167,7 @@ export class HibernatingSockets implements Sockets, Remembering {
   }
 
   /** Null: it has not been met since the object woke. */
-  known(socket: WebSocket): Socket | null {
+  known(socket: WebSocket): HibernatingSocket | null {
     return this.#met.get(socket) ?? null;
   }
 

@@ -1,5 +1,6 @@
 /** The pages of one player: their hibernating sockets, and what each has said of itself. */
-import { isHere, newPage, type Page, readPage, withMet } from "../../shared/player/presence.ts";
+import { hasEnded, isHere, newPage, type Page, readPage, withMet } from "../../shared/player/presence.ts";
+import { CLOSE } from "../../shared/protocol/codes.ts";
 import type { News } from "../../shared/protocol/news.ts";
 
 /** Open pages of one player; one more closes the oldest. */
@@ -13,18 +14,25 @@ export class Pages {
   }
 
   /** Those that are one too many are given back, to be closed. */
-  add(socket: WebSocket, session: string, now: number): readonly WebSocket[] {
+  add(socket: WebSocket, session: string, until: number | null, now: number): readonly WebSocket[] {
     this.#ctx.acceptWebSocket(socket, [session]);
-    socket.serializeAttachment(newPage(now));
-    return [...this.#open()].sort((a, b) => of(b).since - of(a).since).slice(MOST_SOCKETS);
+    socket.serializeAttachment({ ...newPage(now), ...(until === null ? {} : { until }) });
+    return [...this.#open(now)].sort((a, b) => of(b).since - of(a).since).slice(MOST_SOCKETS);
   }
 
   /** How many have heard it. */
-  say(news: News): number {
+  say(news: News, now: number): number {
     const text = JSON.stringify(news);
-    const pages = this.#ctx.getWebSockets();
+    const pages = this.#ctx.getWebSockets().filter((socket) => !this.ends(socket, now));
     for (const socket of pages) send(socket, text);
     return pages.length;
+  }
+
+  /** With its session. */
+  ends(socket: WebSocket, now: number): boolean {
+    if (!hasEnded(of(socket), now)) return false;
+    close(socket, CLOSE.sessionEnded, "session-ended");
+    return true;
   }
 
   note(socket: WebSocket, change: Partial<Page>): void {
@@ -61,12 +69,12 @@ export class Pages {
     );
   }
 
-  #open(): readonly WebSocket[] {
-    return this.#ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN);
+  #open(now: number): readonly WebSocket[] {
+    return this.#ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN && !this.ends(socket, now));
   }
 
   #shown(now: number): readonly WebSocket[] {
-    return this.#open().filter((socket) =>
+    return this.#open(now).filter((socket) =>
       isHere(of(socket), this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? null, now),
     );
   }
@@ -79,5 +87,13 @@ export function send(socket: WebSocket, text: string): void {
     socket.send(text);
   } catch {
     // It is gone already; its page asks for the lists when it is back.
+  }
+}
+
+export function close(socket: WebSocket, code: number, reason: string): void {
+  try {
+    socket.close(code, reason);
+  } catch {
+    // It is closed already.
   }
 }

@@ -11,11 +11,11 @@ import type { PlayerRpc, SeatAt } from "../../shared/player/service.types.ts";
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import { type Look, type News, readLook, type Seen } from "../../shared/protocol/news.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
-import { EndedSessions } from "../match/ended-sessions.ts";
+import { EndedSessions, sessionEnd } from "../match/ended-sessions.ts";
 import { atMost } from "../match/outlet.ts";
 import { playerOf } from "../match/players.ts";
 import { type Companions, companionsOf, EVERYBODY, type Tie } from "./companions.ts";
-import { Pages, send } from "./pages.ts";
+import { close, Pages, send } from "./pages.ts";
 
 /** All places in one value: a match costs a player one row. */
 const PLACES = "places";
@@ -55,17 +55,18 @@ export class Player extends DurableObject implements PlayerRpc {
 
   async tell(match: string, ended = 0): Promise<number> {
     const seats = Array.from({ length: ended }, (_, seat) => ({ match, seat, here: false }));
-    if (ended > 0) this.#pages.say({ t: "here", seats });
-    return this.#pages.say({ t: "match", match });
+    const now = Date.now();
+    if (ended > 0) this.#pages.say({ t: "here", seats }, now);
+    return this.#pages.say({ t: "match", match }, now);
   }
 
   async tellInbox(): Promise<number> {
-    return this.#pages.say({ t: "inbox" });
+    return this.#pages.say({ t: "inbox" }, Date.now());
   }
 
   async meet(player: string, seats: readonly SeatAt[], here: boolean): Promise<boolean> {
     const now = Date.now();
-    this.#pages.say({ t: "here", seats: seats.map(({ match, seat }) => ({ match, seat, here })) });
+    this.#pages.say({ t: "here", seats: seats.map(({ match, seat }) => ({ match, seat, here })) }, now);
     if (here) this.#pages.meet([player], now);
     return this.#pages.isHere(now);
   }
@@ -94,7 +95,8 @@ export class Player extends DurableObject implements PlayerRpc {
     if (this.#ended.has(session)) return new Response(null, { status: 401 });
     if (!this.#opened.take(Date.now())) return new Response(null, { status: 429 });
     const { 0: client, 1: server } = new WebSocketPair();
-    for (const old of this.#pages.add(server, session, Date.now())) close(old, CLOSE.elsewhere, "elsewhere");
+    const until = sessionEnd(request.headers);
+    for (const old of this.#pages.add(server, session, until, Date.now())) close(old, CLOSE.elsewhere, "elsewhere");
     send(server, JSON.stringify({ t: "hello" } satisfies News));
     return new Response(null, { status: 101, webSocket: client });
   }
@@ -102,6 +104,7 @@ export class Player extends DurableObject implements PlayerRpc {
   /** Besides pings, which the runtime answers, a page says what it shows. */
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     const now = Date.now();
+    if (this.#pages.ends(socket, now)) return;
     const look = typeof message === "string" ? readLook(message) : null;
     if (look === null) return close(socket, CLOSE.policy, "bad-message");
     if (!this.#mayLook(socket, now)) return close(socket, CLOSE.policy, "too-many");
@@ -182,13 +185,5 @@ export class Player extends DurableObject implements PlayerRpc {
 
   #note(event: string, error: unknown): void {
     console.warn(JSON.stringify({ level: "warn", event, match: null, player: this.#player, error: String(error) }));
-  }
-}
-
-function close(socket: WebSocket, code: number, reason: string): void {
-  try {
-    socket.close(code, reason);
-  } catch {
-    // It is closed already.
   }
 }

@@ -107,5 +107,8 @@ export interface AccountRpc {
   hearOf(player: string, news: AccountNews): Promise<{ readonly ok: true } | Refusal>;
 }
 
-/** The headers by which the Worker tells the match who is behind a socket. Anything a client sends under them is dropped. */
-export const SOCKET_HEADERS = { player: "x-ak-player", session: "x-ak-session" } as const;
+/**
+ * The headers by which the Worker tells the match who is behind a socket, and until when their session lasts. Anything a client sends
+ * under them is dropped.
+ */
+export const SOCKET_HEADERS = { player: "x-ak-player", session: "x-ak-session", until: "x-ak-until" } as const;

@@ -15,10 +15,15 @@ const Page = v.object({
   saidAt: v.number(),
   /** The players who have seen it here. */
   met: v.array(v.string()),
+  /** When its session runs out; absent where that was not said. */
+  until: v.exactOptional(v.number()),
 });
 export type Page = v.InferOutput<typeof Page>;
 
 export const newPage = (now: number): Page => ({ since: now, visible: false, saidAt: now, met: [] });
+
+/** Whose session has run out hears nothing more, and is not heard. */
+export const hasEnded = ({ until }: Page, now: number): boolean => until !== undefined && now >= until;
 
 /** Of a socket from before pages said anything, its age alone. */
 export function readPage(attachment: unknown): Page {

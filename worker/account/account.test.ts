@@ -7,7 +7,7 @@ import { MatchMade } from "../../shared/protocol/http.ts";
 import { app } from "../app.ts";
 import type { Bindings } from "../env.ts";
 import { runSchedule } from "../schedule/schedule.ts";
-import { command } from "../testing/listen.ts";
+import { command, listen, sit } from "../testing/listen.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 
 const PHONE =
@@ -116,6 +116,34 @@ describe("sessions", () => {
       const answer = await anna.send(path, { headers: { Origin: ORIGIN, Upgrade: "websocket" } });
       expect({ status: answer.status, body: await answer.json() }).toEqual(refusal(401, "no-session"));
     }
+  });
+
+  it("A-04 one that has run out is not heard any more on any socket, and hears nothing", async () => {
+    const { anna, bo, match } = await pair();
+    await env.DB.prepare(
+      "UPDATE sessions SET expires_at = ? WHERE player_id = (SELECT player_id FROM seats WHERE match_id = ? AND seat = 0)",
+    )
+      .bind(Date.now() + 60_000, match)
+      .run();
+    const [speaks, hears, his] = [await sit(anna, match), await sit(anna, match), await sit(bo, match)];
+    const [looks, listens] = [await listen(anna), await listen(anna)];
+    const closed = ({ socket }: { readonly socket: WebSocket }) =>
+      new Promise<number>((resolve) => socket.addEventListener("close", ({ code }) => resolve(code)));
+    const ended = [speaks, hears].map(closed);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_001 });
+    try {
+      speaks.socket.send(JSON.stringify({ t: "command", id: "resigns-late", seen: 3, command: { type: "resign" } }));
+      expect(await ended[0]).toBe(CLOSE.sessionEnded);
+      his.socket.send(JSON.stringify({ t: "command", id: "passes-in-time", seen: 3, command: { type: "pass" } }));
+      expect(await ended[1]).toBe(CLOSE.sessionEnded);
+      expect(await listens.closed).toBe(CLOSE.sessionEnded);
+      looks.socket.send(JSON.stringify({ t: "look", visible: true, at: match }));
+      expect(await looks.closed).toBe(CLOSE.sessionEnded);
+      expect(listens.heard).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await statusOf(match))?.status).toBe("live");
   });
 
   it("A-04 others are ended one by one or all at once, and never those of somebody else", async () => {

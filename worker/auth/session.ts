@@ -42,18 +42,20 @@ function giveToken(c: Ctx, token: string, maxAge = SESSION_MS / 1000): void {
 export async function readPlayer(c: Ctx): Promise<Player | null> {
   if (c.var.player !== undefined) return c.var.player;
   const token = readToken(c);
-  const player = token === undefined ? null : await playerOf(c.env.DB, token);
+  const found = token === undefined ? null : await sessionOf(c.env.DB, token);
+  const player = found === null ? null : { id: found.id, name: found.name, code: found.code };
   c.set("player", player);
+  c.set("sessionUntil", found?.expires_at);
   return player;
 }
 
-async function playerOf(db: D1Database, token: string): Promise<Player | null> {
+async function sessionOf(db: D1Database, token: string) {
   return first(
     db,
     sql
       .selectFrom("sessions")
       .innerJoin("players", "players.id", "sessions.player_id")
-      .select(["players.id", "players.name", "players.code"])
+      .select(["players.id", "players.name", "players.code", "sessions.expires_at"])
       .where("sessions.token_hash", "=", await hashOf(token))
       .where("sessions.expires_at", ">", Date.now()),
   );

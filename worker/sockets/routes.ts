@@ -18,7 +18,12 @@ const REFUSED: Readonly<Record<number, HttpErrorCode>> = { 401: "no-session", 40
 /** Of a request of our own making: who is behind the socket, and what an upgrade takes. */
 async function upgradeHeaders(c: Ctx, player: Player): Promise<Headers> {
   const session = sessionId((await readSession(c)) ?? "");
-  const headers = new Headers({ [SOCKET_HEADERS.player]: player.id, [SOCKET_HEADERS.session]: session });
+  const until = c.var.sessionUntil ?? 0;
+  const headers = new Headers({
+    [SOCKET_HEADERS.player]: player.id,
+    [SOCKET_HEADERS.session]: session,
+    [SOCKET_HEADERS.until]: String(until),
+  });
   for (const name of PASSED_ON) {
     const value = c.req.header(name);
     if (value !== undefined) headers.set(name, value);
