@@ -2,8 +2,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Command, evolve, type GameView, type RulesetId, viewFor } from "../rules/index.ts";
 import { Match, type PositionNotation, prepared } from "../rules/testing/match.ts";
-import { chooseActions } from "./choose.ts";
-import { LEVELS, type Level } from "./levels.ts";
+import { actionsOf, chooseActions } from "./choose.ts";
+import { NO_GUARD } from "./guard.ts";
+import { LeaveTable } from "./leave.ts";
+import { LEVELS, type Level, skillOf } from "./levels.ts";
 import { seeded } from "./seeded.ts";
 import { knowing, SMALL } from "./testing/knowledge.ts";
 
@@ -37,7 +39,10 @@ describe("powers", () => {
       const view = viewOf("kraft", {
         board,
         premiums,
-        players: [{ rack: "AT", coins: 9, bar: ["erase"] }, { rack: "E" }],
+        players: [
+          { rack: "AT", coins: 9, bar: ["erase"] },
+          { rack: "E", score: 1 },
+        ],
         bag: "EEEEEEEEEEEE",
       });
       const commands = chosen(view, level, ["SOL", "AST"]);
@@ -45,6 +50,38 @@ describe("powers", () => {
       expect(playOf(commands).powers.every(({ power }) => power === "charge" || power === "dice")).toBe(true);
       expect(playOf(commands).powers.length).toBeGreaterThan(0);
     }
+  });
+
+  it("A-63 Easy leaves them alone while it is not behind", () => {
+    const view = (score: number) =>
+      viewOf("kraft", {
+        board,
+        premiums: { H9: "3W", H7: "3W" },
+        players: [
+          { rack: "AT", coins: 9, score: 20 },
+          { rack: "E", score },
+        ],
+        bag: "EEEEEEEEEEEE",
+      });
+    const powers = (level: Level, score: number) => playOf(chosen(view(score), level, ["SOL", "AST"])).powers.length;
+    expect(powers("easy", 20)).toBe(0);
+    expect(powers("medium", 20)).toBeGreaterThan(0);
+    expect(powers("easy", 21)).toBeGreaterThan(0);
+  });
+
+  it("K-60 an alfa or gold tile is not spent on a few points while there are turns left", () => {
+    const view = (bag: string) =>
+      viewOf("kraft", {
+        board: { H8: "S", I8: "O", J8: "L" },
+        players: [{ rack: "AXX", bar: ["gold"] }, { rack: "EEEEEEE" }],
+        values: { S: 1, O: 1, L: 1, A: 1, R: 1 },
+        bag,
+      });
+    for (const level of ["easy", "medium", "hard"] as const) {
+      const { tiles } = playOf(chosen(view("EEEEEEEEEEEE"), level, ["SOL", "SOLA", "SOLAR"]));
+      expect(tiles.map(({ letter }) => letter)).toEqual(["A"]);
+    }
+    expect(playOf(chosen(view(""), "hard", ["SOL", "SOLA", "SOLAR"])).tiles.length).toBe(2);
   });
 
   it("K-33 Expert morphs a tile where the words that come of it bring more than it costs", () => {
@@ -109,6 +146,17 @@ describe("a turn given up", () => {
     const commands = chosen(match.view(0), "expert", words);
     for (const command of commands) expect(match.do(0, command).error).toBeNull();
     expect(wordOf(commands)).toBe("SVVVTOO");
+  });
+
+  it("A-63 C-18 and where the bag is empty, since the rest of the match goes best so", () => {
+    const view = viewOf("kraft", { ...position, players: [{ rack: "SVVVTOO", coins: 6 }, { rack: "VV" }], bag: "" });
+    const unseen = ["V", "V"];
+    const leave = new LeaveTable(view, unseen);
+    const mind = { view, knowledge: knowing(...words), random: seeded("1"), guard: NO_GUARD, unseen, leave };
+    expect(actionsOf({ ...mind, skill: skillOf("expert", "kraft") })).toEqual([
+      { type: "buy", power: "erase" },
+      { type: "play", tiles: [], powers: [{ power: "erase", at: "H8" }] },
+    ]);
   });
 });
 

@@ -7,14 +7,18 @@ import { type Level, skillOf } from "./levels.ts";
 import { newTilesFor } from "./new-tiles.ts";
 import { byWorth, type Knowledge, type Mind, type Option } from "./option.ts";
 import { boosted, optionsOf } from "./options.ts";
+import { preparation, preparations } from "./prepare.ts";
 import { tradesFor } from "./purse.ts";
 import { repliesTo } from "./replies.ts";
-import { preparation, reshaped } from "./reshape.ts";
+import { reshaped } from "./reshape.ts";
 import { plainWorth } from "./search.ts";
 import type { Random } from "./seeded.ts";
 import { behindStops, withArrow } from "./specials.ts";
 import { unseenTiles } from "./unseen.ts";
 import { wildcardFor } from "./wildcard.ts";
+
+/** With an empty bag, powers alone are tried after so many plays. */
+const PROMISING = 6;
 
 export type { Knowledge } from "./option.ts";
 
@@ -39,10 +43,9 @@ function mindOf(view: GameView, level: Level, knowledge: Knowledge, random: Rand
 
 export function actionsOf(mind: Mind): readonly Command[] {
   const { view } = mind;
-  const plain = optionsOf(mind);
-  const options = thoughtThrough(mind, plain);
-  const [best] = options;
-  const fresh = newTilesFor(mind, best);
+  const { options: plain, odd } = optionsOf(mind);
+  const [best] = thoughtThrough(mind, plain);
+  const fresh = newTilesFor(mind, best, odd);
   if (fresh !== null) return [...tradesFor(view, fresh.power === null ? [] : [fresh.power]), fresh.command];
   const wildcard = wildcardFor(mind);
   if (wildcard !== null) return wildcard;
@@ -75,14 +78,16 @@ function thoughtThrough(mind: Mind, plain: readonly Option[]): Option[] {
 function inEndgame(mind: Mind, options: readonly Option[]): Option[] | null {
   const { view, skill } = mind;
   if (skill.endgame === 0 || view.bag > 0) return null;
-  const candidates = options.map(({ play, powers, gain }) => ({
+  const promising = options.slice(0, PROMISING);
+  const all = [...promising, ...preparations(mind), ...options.slice(PROMISING)];
+  const candidates = all.map(({ play, powers, gain }) => ({
     play: { tiles: play.tiles, powers },
     words: play.words,
     coins: play.coins,
     now: plainWorth(view, play) + gain,
   }));
   const best = bestInEndgame(mind, candidates);
-  return best === null ? null : options.filter((_, index) => best !== IDLE && index === best);
+  return best === null ? null : all.filter((_, index) => best !== IDLE && index === best);
 }
 
 /** Less by what each lets the opponent do more than the one that lets them do least. */

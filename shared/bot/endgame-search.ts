@@ -1,8 +1,8 @@
 /** The rest of a match between two seats whose racks are known, by alpha and beta. */
 import type { MoveGenerator } from "../lexicon/movegen/generator.ts";
 import { boardAfter, erasedSquares, type Play } from "../rules/effects.ts";
-import { barAfterPlay, rackAfterPlay } from "../rules/hand.ts";
-import { type GameView, type OwnView, type PlacedPower, type PowerId, rulesOf } from "../rules/index.ts";
+import { rackAfterPlay } from "../rules/hand.ts";
+import { type GameView, type PowerId, rulesOf } from "../rules/index.ts";
 import type { Position } from "../rules/position.ts";
 import type { RuleSet } from "../rules/ruleset.types.ts";
 import { isRackAlfa } from "../rules/tiles.ts";
@@ -10,6 +10,7 @@ import { boostsFor } from "./boosts.ts";
 import { type Guard, isCut } from "./guard.ts";
 import type { Mind } from "./option.ts";
 import { playsOf, type Reach, taskFor } from "./search.ts";
+import { type Side, sideAfter } from "./side.ts";
 import { POINT } from "./worth.ts";
 
 /** Alfa and gold tiles in each play; and more, one off the line, where every end was seen already. */
@@ -33,8 +34,6 @@ export interface Node {
   readonly mover: 0 | 1;
   readonly made: readonly string[];
 }
-
-export type Side = Pick<OwnView, "rack" | "bar" | "coins" | "prices">;
 
 /** A play, how many words it forms, and what it brings at once, the price of its powers taken off. */
 export interface Moved {
@@ -97,8 +96,10 @@ export class EndgameSearch {
     // What is erased stays shut for the turn, which does not end where one side alone plays on (C-13).
     const blocked = alone ? [...node.table.blocked, ...erasedSquares(play.powers)] : [];
     const table = { ...node.table, board, premiums, blocked, opened: true };
-    const moved = this.#sideAfter({ ...side, rack }, play, words, coins);
-    const next = { table, passes: 0, made: [...node.made, ...keysOf(mover, play)].sort() };
+    const moved = sideAfter({ ...side, rack }, play, { words, coins }, this.#rules, this.#view.slots);
+    // Powers alone leave the count of passes as it is (K-14).
+    const passes = play.tiles.length === 0 ? node.passes : 0;
+    const next = { table, passes, made: [...node.made, ...keysOf(mover, play)].sort() };
     if (alone) return this.#best({ ...next, sides: [moved, other], mover }, depth - 1, low, high);
     return -this.#best({ ...next, sides: [other, moved], mover: otherOf(mover) }, depth - 1, -high, -low);
   }
@@ -165,33 +166,10 @@ export class EndgameSearch {
     return this.#rules.skipsEmptyRacks && rack.length === 0;
   }
 
-  /** With what the play earns, as far as there is room (K-60 to K-62), and its powers paid. */
-  #sideAfter(side: Side, { tiles, powers }: Play, words: number, earnedCoins: number): Side {
-    const paid = paidFor(side, powers, this.#rules);
-    const bar = barAfterPlay(paid.bar, { tiles, powers: [] }, []);
-    const earned = this.#rules.earns(tiles.length, words).slice(0, Math.max(0, this.#view.slots - bar.length));
-    return { ...paid, bar: [...bar, ...earned], coins: paid.coins + earnedCoins };
-  }
-
   /** What a rack costs its owner, twice where the other gains it (R-31, W-10). */
   #leftOver({ rack }: Side): number {
     return this.#rules.leftover(rack, this.#view.values) * POINT * (this.#rules.leftoverGained ? 2 : 1);
   }
-}
-
-/** A power that is held is used, another bought at its price (C-06). */
-function paidFor(side: Side, powers: readonly PlacedPower[], rules: RuleSet): Side {
-  let { bar, coins, prices } = side;
-  for (const { power } of powers) {
-    const held = bar.indexOf(power);
-    if (held >= 0) bar = bar.toSpliced(held, 1);
-    else {
-      const price = prices[power] ?? 0;
-      coins -= price;
-      prices = { ...prices, [power]: rules.priceAfter(price) };
-    }
-  }
-  return { ...side, bar, coins, prices };
 }
 
 function otherOf(side: 0 | 1): 0 | 1 {

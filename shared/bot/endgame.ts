@@ -2,10 +2,10 @@
  * The end of a match when the bag is empty and one other seat at most holds tiles: what is unseen is that seat's rack, so the
  * rest is searched forward as far as a number of nodes goes.
  */
-import { isBarTile } from "../rules/hand.ts";
-import { type OwnView, rulesOf } from "../rules/index.ts";
-import { EndgameSearch, type Moved, type Node, type Side } from "./endgame-search.ts";
+import { rulesOf } from "../rules/index.ts";
+import { EndgameSearch, type Moved, type Node } from "./endgame-search.ts";
 import type { Mind } from "./option.ts";
+import { allSold, type Side } from "./side.ts";
 
 /** Not to play at all: to pass, or to end the match where that is all that is left (C-13). */
 export const IDLE = -1;
@@ -72,12 +72,5 @@ function rootOf({ view, unseen }: Mind): Node | null {
   if (opponent !== undefined && rack.length !== opponent.rackCount) return null;
   const { earned: bar, coins } = opponent ?? { earned: [], coins: 0 };
   const other: Side = { rack, bar, coins, prices: rulesOf(ruleset).prices };
-  return { table: view, sides: [allSold(own, ruleset), other], passes: view.passes, mover: 0, made: [] };
-}
-
-/** Powers at hand for what they cost, where they can be sold (K-40). */
-function allSold({ rack, bar, coins, prices }: OwnView, ruleset: Mind["view"]["ruleset"]): Side {
-  if (!rulesOf(ruleset).actions.includes("sell")) return { rack, bar, coins, prices };
-  const sold = bar.reduce((sum, item) => sum + (isBarTile(item) ? 0 : (prices[item] ?? 0)), 0);
-  return { rack, bar: bar.filter(isBarTile), coins: coins + sold, prices };
+  return { table: view, sides: [allSold(own, rulesOf(ruleset)), other], passes: view.passes, mover: 0, made: [] };
 }

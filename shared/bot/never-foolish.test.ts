@@ -1,13 +1,14 @@
 /** Easy and Medium in positions that match after match would seldom bring: bad racks, everything at hand. */
 import { describe, expect, it, vi } from "vitest";
 import { taskOf } from "../lexicon/movegen/task.ts";
-import { type BarItem, type GameState, type RackTile, type RulesetId, rulesOf, viewFor } from "../rules/index.ts";
+import { type BarItem, type Command, type GameState, type RackTile, type RulesetId, rulesOf, viewFor } from "../rules/index.ts";
 import { positionOfState } from "../rules/position.ts";
 import { MATCH_RULESETS } from "../rules/rulesets/agreements.ts";
+import { Match, type PositionNotation, prepared } from "../rules/testing/match.ts";
 import { chooseActions } from "./choose.ts";
 import { seeded } from "./seeded.ts";
 import { bot, playBots } from "./testing/bot-match.ts";
-import { SMALL } from "./testing/knowledge.ts";
+import { generatorOf, SMALL } from "./testing/knowledge.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -61,5 +62,53 @@ describe.each(MATCH_RULESETS)("%s", (ruleset) => {
     }
     expect(foolish).toEqual([]);
     expect(plays).toBeGreaterThan(0);
+  });
+});
+
+describe("where the words that a level knows give nothing", () => {
+  const values = { S: 1, O: 1, L: 1, A: 1, Z: 1, R: 9 };
+  const known = ["SOL"];
+  const rare = [...known, "SOLA"];
+  const rarest = [...rare, "SOLR", "ZOL"];
+  const position = (changes: Partial<PositionNotation> = {}): PositionNotation => ({
+    board: { H8: "S", I8: "O", J8: "L" },
+    values,
+    players: [{ rack: "AVVVVVV", coins: 9 }, { rack: "EEEEEEE" }],
+    bag: "EEEEEEEEEEEE",
+    ...changes,
+  });
+  const given = (ruleset: RulesetId, notation: PositionNotation, passed = false) => {
+    const match = new Match(prepared(ruleset, notation), new Set(rarest));
+    for (const seat of passed ? [0, 1] : []) match.do(seat, { type: "pass" });
+    const knows = {
+      simple: generatorOf(known),
+      everyday: generatorOf(known),
+      known: generatorOf(rare),
+      all: generatorOf(rarest),
+    };
+    return (["easy", "medium"] as const).map((level) => chooseActions(match.view(0), level, knows, seeded("1")));
+  };
+  const lettersOf = (commands: readonly Command[]) => {
+    const last = commands.at(-1);
+    return last?.type === "play" ? last.tiles.map(({ letter }) => letter).join("") : last?.type;
+  };
+
+  it("A-63 new tiles are better than an odd word for little", () => {
+    expect(given("kraft", position()).map(lettersOf)).toEqual(["swap", "swap"]);
+    expect(given("wordfeud", position()).map(lettersOf)).toEqual(["exchange", "exchange"]);
+  });
+
+  it("A-63 the odd word is laid where there are none to be had, or were a moment ago", () => {
+    const poor = position({ players: [{ rack: "AVVVVVV", coins: 0 }, { rack: "EEEEEEE" }] });
+    expect(given("kraft", poor).map(lettersOf)).toEqual(["A", "A"]);
+    expect(given("kraft", position({ bag: "" })).map(lettersOf)).toEqual(["A", "A"]);
+    expect(given("wordfeud", position(), true).map(lettersOf)).toEqual(["A", "A"]);
+  });
+
+  it("A-63 a play of 8 points is made with whatever word, the commonest that gives one", () => {
+    const better = position({ players: [{ rack: "ARVVVVV", coins: 9 }, { rack: "EEEEEEE" }] });
+    expect(given("kraft", better).map(lettersOf)).toEqual(["R", "R"]);
+    const common = { ...better, values: { ...values, A: 8 } };
+    expect(given("kraft", common).map(lettersOf)).toEqual(["A", "A"]);
   });
 });

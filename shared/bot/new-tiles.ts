@@ -28,28 +28,29 @@ const FIRST_LOOK = 3;
 
 /**
  * Null where no tile can be exchanged or a play is better. Without coins to pay, never twice without a play between: on a
- * board where nothing fits, bots would change tiles for ever.
+ * board where nothing fits, bots would change tiles for ever. `odd`: what there is to play is an odd word for little (A-63).
  */
-export function newTilesFor(mind: Mind, best: Option | undefined): NewTiles | null {
+export function newTilesFor(mind: Mind, best: Option | undefined, odd: boolean): NewTiles | null {
   const { view, skill } = mind;
   const rules = rulesOf(view.ruleset);
   const { bag, seats, turn, own, last } = view;
   if (own === null || bag === 0 || mustFinish(rules, { bag, seats }, turn)) return null;
+  const kept = odd && !(best !== undefined && isGood(best)) ? undefined : best;
   // Of a bot that knows some words only, nobody can say whether there is a better play.
-  if (skill.words !== "all" && best !== undefined) return null;
+  if (skill.words !== "all" && kept !== undefined) return null;
   const rested = last !== null && last.type !== "played";
   if (rules.actions.includes("exchange")) {
     // So near the end, points at hand are worth more than tiles for turns that will hardly come.
     if (best !== undefined && bag < view.rackSize) return null;
     const [choice] = rested ? [] : choicesOf(mind, rules.exchange === "draw-first" ? bag : own.rack.length);
-    if (choice === undefined || (best !== undefined && ((isGood(best) && !skill.looksAhead) || best.worth >= choice.worth)))
+    if (choice === undefined || (kept !== undefined && ((isGood(kept) && !skill.looksAhead) || kept.worth >= choice.worth)))
       return null;
     return { command: { type: "exchange", tiles: choice.given }, power: null };
   }
   const cost = skill.powers.includes("swap") ? new Purse(view).costOf("swap") : null;
   if (cost === null) return null;
   const choices = choicesOf(mind, bag);
-  const choice = skill.refills > 0 ? bestDrawn(mind, choices, cost) : rested ? undefined : poorChoice(choices, best, cost);
+  const choice = skill.refills > 0 ? bestDrawn(mind, choices, cost) : rested ? undefined : poorChoice(choices, kept, cost);
   return choice === undefined ? null : { command: { type: "swap", tiles: choice.given }, power: "swap" };
 }
 

@@ -1,6 +1,7 @@
 /** The plays that a bot sees, and what each is worth to it. */
 import type { MoveGenerator } from "../lexicon/movegen/generator.ts";
 import type { Play } from "../lexicon/movegen/play.ts";
+import { taskOf } from "../lexicon/movegen/task.ts";
 import { isBarTile, meansOf } from "../rules/hand.ts";
 import { type RackTile, rulesOf } from "../rules/index.ts";
 import { positionOfView } from "../rules/position.ts";
@@ -16,17 +17,57 @@ const WIDER: Readonly<Record<Words, Words | null>> = { simple: "everyday", every
 
 /** So many plays are looked at where only alfa and gold tiles together, or off the line, give any. */
 const LAST_RESORT = 5;
+/** An alfa or gold tile is kept rather than laid for fewer points. */
+const WORTH_A_JOKER = 10;
 
-/** The best first, before powers. */
-export function optionsOf(mind: Mind): Option[] {
+export interface Options {
+  /** The best first, before powers. */
+  readonly options: readonly Option[];
+  /** The words that it knows give none, nor do others give a good one: new tiles are better than an odd word. */
+  readonly odd: boolean;
+}
+
+export function optionsOf(mind: Mind): Options {
   const { skill, knowledge } = mind;
-  let options: Option[] = [];
-  for (let words: Words | null = skill.words; words !== null && options.length === 0; words = WIDER[words]) {
-    options = seen(mind, plainOptions(mind, knowledge[words]));
+  const known = inTiles(mind, seen(mind, sparing(mind, plainOptions(mind, knowledge[skill.words]))));
+  if (known.length > 0) return { options: known, odd: false };
+  let weak: readonly Option[] = [];
+  for (let words = WIDER[skill.words]; words !== null; words = WIDER[words]) {
+    const options = inTiles(mind, sparing(mind, plainOptions(mind, knowledge[words])));
+    if (options.some(isGood)) return { options: options.filter(isGood), odd: false };
+    if (weak.length === 0) weak = options;
   }
-  if (options.length === 0) options = plainOptions(mind, knowledge.all, LAST_RESORT);
+  const last = lastResorts(mind);
+  if (last.some(isGood)) return { options: last.filter(isGood), odd: false };
+  return weak.length > 0 ? { options: weak, odd: true } : { options: last, odd: skill.words !== "all" };
+}
+
+/** Short ones, where those are good enough. */
+function inTiles({ skill }: Mind, options: readonly Option[]): readonly Option[] {
   const short = options.filter(({ play }) => play.tiles.length <= skill.tiles);
   return short.some(isGood) ? short : options;
+}
+
+/** Everything that alfa and gold tiles can do, the play of most points among it. */
+function lastResorts(mind: Mind): Option[] {
+  const { view, knowledge } = mind;
+  const options = plainOptions(mind, knowledge.all, LAST_RESORT);
+  const play = knowledge.all.best(taskOf(positionOfView(view), knowledge.all.letters));
+  if (play === null) return options;
+  const most: Option = { play, powers: [], gain: 0, worth: worthOf(mind, play) };
+  return isGood(most) && !options.some(isGood) ? [most] : options;
+}
+
+/** Without alfa and gold tiles for next to nothing, while there are turns left in which they may do more. */
+function sparing({ view }: Mind, options: readonly Option[]): readonly Option[] {
+  if (view.bag === 0) return options;
+  const spared = options.filter(({ play }) => play.points >= WORTH_A_JOKER || jokersIn(play) === 0);
+  return spared.length > 0 ? spared : options;
+}
+
+function jokersIn({ tiles }: Play): number {
+  const { rack, bar } = meansOf({ tiles, powers: [] });
+  return jokersOf([...rack, ...bar]).length;
 }
 
 function plainOptions(mind: Mind, generator: MoveGenerator, last: number | null = null): Option[] {
@@ -48,7 +89,7 @@ function costsMoreThanPassing({ view }: Mind, { tiles, points }: Play): boolean 
 }
 
 /** A play is overlooked now and then; never all good ones. */
-function seen({ skill, random }: Mind, options: Option[]): Option[] {
+function seen({ skill, random }: Mind, options: readonly Option[]): readonly Option[] {
   if (skill.sees >= 100) return options;
   const left = options.filter(() => random.below(100) < skill.sees);
   return left.some(isGood) ? left : options;
@@ -74,7 +115,7 @@ export function standingOf({ view }: Mind): number {
   return jokersWorth(view, [...jokersOf(view.own?.bar ?? []), ...jokersOf(view.own?.rack ?? [])]);
 }
 
-function jokersOf(items: readonly string[]): RackTile[] {
+export function jokersOf(items: readonly string[]): RackTile[] {
   return items.filter((item) => isBarTile(item) || isRackAlfa(item));
 }
 
@@ -82,9 +123,14 @@ export function boosted({ view, skill }: Mind, option: Option): Option {
   const { powers, gain } = boostsFor(
     view,
     option.play.tiles,
-    skill.powers,
+    skill.sparesPowers && !isBehind(view) ? [] : skill.powers,
     skill.mostPowers - option.powers.length,
     option.powers,
   );
   return { ...option, powers: [...option.powers, ...powers], gain: option.gain + gain, worth: option.worth + gain };
+}
+
+function isBehind({ seats, turn }: Mind["view"]): boolean {
+  const own = seats[turn]?.score ?? 0;
+  return seats.some(({ score }) => score > own);
 }

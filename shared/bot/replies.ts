@@ -16,8 +16,7 @@ export function repliesTo(mind: Mind, plays: readonly Play[]): readonly number[]
   const nothing = plays.map(() => 0);
   if (opponent === undefined || view.seats.length !== 2 || skill.racks === 0 || plays.length < 2) return nothing;
   const generator = knowledge.all;
-  const [joker] = [...opponent.earned].sort((one, other) => rankOf(view, other) - rankOf(view, one));
-  const bar = joker === undefined ? [] : [joker];
+  const bar = strongestOf(view, opponent.earned);
   const held = Array.from({ length: skill.racks }, () => {
     const rack = random.shuffle(unseen).slice(0, opponent.rackCount);
     return taskFor(view, positionOf(view, NO_PLAY, rack, bar), generator);
@@ -39,6 +38,11 @@ export function repliesTo(mind: Mind, plays: readonly Play[]): readonly number[]
 function positionOf(view: GameView, play: Play, rack: Position["rack"], bar: Position["bar"]): Position {
   const { board, premiums } = boardAfter(view, play, []);
   return { rules: rulesOf(view.ruleset), table: { ...view, board, premiums, blocked: [] }, rack, bar, bag: view.bag };
+}
+
+/** The one that the opponent is thought to use. */
+export function strongestOf(view: GameView, earned: Position["bar"]): Position["bar"] {
+  return [...earned].sort((one, other) => rankOf(view, other) - rankOf(view, one)).slice(0, 1);
 }
 
 function rankOf(view: GameView, item: string): number {

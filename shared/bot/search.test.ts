@@ -69,7 +69,7 @@ describe("plays that a bot finds", () => {
     let arrows = 0;
     for (const view of views("alfapet", { rack: [">"] })) {
       const mind = mindOf(view);
-      for (const option of optionsOf(mind).slice(0, 5)) {
+      for (const option of optionsOf(mind).options.slice(0, 5)) {
         const { play } = withArrow(mind, option);
         if (!play.tiles.some(({ arrow }) => arrow !== undefined)) continue;
         arrows++;

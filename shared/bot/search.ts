@@ -9,6 +9,11 @@ import { coinWorth, earnedPoints, POINT, withEarnings } from "./worth.ts";
 /** How alfa tiles are thought of. `line`: as if the rule of lines held for them; `free`: one of them anywhere besides (K-23); `all`: everything. */
 export type Reach = "line" | "free" | "all";
 
+export interface Best {
+  readonly play: Play;
+  readonly worth: number;
+}
+
 /** A task that looks for what a play earns as well. */
 export function taskFor(view: GameView, position: Position, generator: MoveGenerator): Task {
   const task = taskOf(position, generator.letters);
@@ -43,12 +48,17 @@ export function playsOf(
   return [...found.values()];
 }
 
-/** The worth of the best play, what it earns and so many jokers with it; 0 if there is none. */
-export function bestWorth(view: GameView, task: Task, generator: MoveGenerator, jokers: number): number {
+/** The worth of the best play, what it earns and so many jokers with it; 0 if there is none, or none worth more than `above`. */
+export function bestWorth(view: GameView, task: Task, generator: MoveGenerator, jokers: number, above?: number): number {
+  return bestPlay(view, task, generator, jokers, above)?.worth ?? 0;
+}
+
+/** The same with the play. */
+export function bestPlay(view: GameView, task: Task, generator: MoveGenerator, jokers: number, above?: number): Best | null {
   const worth = { points: POINT, coins: coinWorth(view) };
   const wilds = jokersInLine(task.wilds, jokers) ?? task.wilds.filter(isBlank);
-  const best = generator.best({ ...task, wilds }, worth);
-  return best === null ? 0 : best.points * worth.points + best.coins * worth.coins;
+  const play = generator.best({ ...task, wilds }, worth, above);
+  return play === null ? null : { play, worth: play.points * worth.points + play.coins * worth.coins };
 }
 
 function trueOf(view: GameView, play: Play): Play {

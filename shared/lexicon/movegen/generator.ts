@@ -85,14 +85,21 @@ export class MoveGenerator {
     });
   }
 
-  /** A play that is worth most, or null if there is none. With alfa tiles: see `AlfaBest`. */
-  best(task: Task, worth: Worth = POINTS_ALONE): Play | null {
-    if (task.scoring.theme !== null || task.wilds.some(({ free }) => free)) return this.top(task, 1, worth)[0] ?? null;
+  /**
+   * A play that is worth most, or null if there is none. With alfa tiles: see `AlfaBest`. `above`: it must be worth more than
+   * that; the higher, the sooner a search for nothing ends.
+   */
+  best(task: Task, worth: Worth = POINTS_ALONE, above = LOWEST): Play | null {
+    if (task.scoring.theme !== null || task.wilds.some(({ free }) => free)) {
+      const [play] = this.top(task, 1, worth);
+      return play === undefined || play.points * worth.points + play.coins * worth.coins <= above ? null : play;
+    }
     const M = this.#engine.memory;
     this.#prepare(task, task.wilds, worth, true);
+    M[FLOOR] = above;
     M[ONLY_BEST] = 1;
     this.#engine.searchAnchored();
-    if (M[FLOOR] === LOWEST) return null;
+    if (M[FLOOR] === above) return null;
     const play = new RecordPlay(M, task.size);
     play.read(BEST);
     return copyOf(play, task, this.letters);
