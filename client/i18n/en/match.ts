@@ -21,7 +21,7 @@ export const match = {
   /** With the app, elsewhere than in this match. */
   near: "has the app open",
   away: "away",
-  warnings: (count: number) => `Inactivity warning ${number(count)} of 3`,
+  warnings: (count: number) => `Inactivity strike ${number(count)} of 3`,
   bag: (count: number) => plural(count, { one: "# tile in the bag", other: "# tiles in the bag" }),
   board: "Board",
 
@@ -32,6 +32,8 @@ export const match = {
       passedYou: "You passed",
       passedThey: (name: string) => `${name} passed`,
       passTitle: "Pass this turn?",
+      passNextEnds: (name: string) => `After this pass ${name} can end the match by passing too.`,
+      passLast: "This pass ends the match, and the final score decides.",
       passConfirm: "Pass",
       passConfirmEnd: "Pass and end the match",
     },

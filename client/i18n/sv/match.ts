@@ -31,6 +31,8 @@ export const match: Messages["match"] = {
       passedYou: "Du stod över",
       passedThey: (name) => `${name} stod över`,
       passTitle: "Stå över det här draget?",
+      passNextEnds: (name) => `Om också ${name} står över efter det här är matchen slut.`,
+      passLast: "Står du över nu är matchen slut, och slutpoängen avgör.",
       passConfirm: "Stå över",
       passConfirmEnd: "Stå över och avsluta matchen",
     },

@@ -22,6 +22,6 @@ export const solo: Messages["solo"] = {
   newRecord: (score) => `Nytt rekord: ${number(score)}`,
   wonBy: (name) => `${name} vann`,
   resign: "Matchen slutar med poängen som de står och räknas inte som rekord. Det går inte att ångra.",
-  passNextEnds: "Ett pass till efter det här avslutar matchen.",
+  passNextEnds: "Står du över en gång till efter det här är matchen slut.",
   note: "ensam",
 };

@@ -28,10 +28,10 @@ export function PassDialog({ game, names, onPass, onClose }: PassDialogProps) {
       onAct={onPass}
       onClose={onClose}
     >
-      {ends && <strong>{match.passLast}</strong>}
+      {ends && <strong>{words.passLast}</strong>}
       {stakes === "next-ends" && (
         <strong>
-          {game.seats.length === 1 ? t().solo.passNextEnds : match.passNextEnds(names.of(nextSeat(rules, game, game.turn)))}
+          {game.seats.length === 1 ? t().solo.passNextEnds : words.passNextEnds(names.of(nextSeat(rules, game, game.turn)))}
         </strong>
       )}
       <p>{match.passPlain(rules.passCoins)}</p>
