@@ -39,7 +39,7 @@ export function BotCard({ ruleset, level, bots, specials, busy, barred, onLevel,
         <p class="bot-card-small">{texts.levelOf(at + 1, LEVELS.length)}</p>
         <h2 id="bot-name">{name}</h2>
         {rating !== undefined && (
-          <p class="bot-card-small">
+          <p class="bot-card-small bot-card-rating">
             {texts.rating(rating)} <span class="bot-card-rank">{sayRank(rating)}</span>
           </p>
         )}

@@ -52,10 +52,18 @@ export function UnkeptLine({ onRead }: { readonly onRead: () => void }) {
 }
 
 export function StuckLine({ onAgain }: { readonly onAgain: () => void }) {
+  // It comes by itself with the network.
+  if (!online.value) {
+    return (
+      <span class="note-text" role="status">
+        {t().bots.stuckOffline}
+      </span>
+    );
+  }
   return (
     <span class="note-text bad" role="alert">
       <AlertIcon />
-      <span>{online.value ? t().bots.stuck : t().bots.stuckOffline}</span>
+      <span>{t().bots.stuck}</span>
       <button type="button" class="text-button" onClick={onAgain}>
         {t().app.tryAgain}
       </button>

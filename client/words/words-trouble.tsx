@@ -8,7 +8,6 @@ import type { Words } from "./words.ts";
 /** What is told of an error: a file that is not what it should be has arrived damaged, however that shows. */
 function sayTrouble({ code }: LoadError): string {
   const { trouble } = t().words;
-  if (code === "no-connection" && !online.value) return trouble.offline;
   return code === "no-connection" || code === "gone" ? trouble[code] : trouble.damaged;
 }
 
@@ -24,7 +23,18 @@ interface WordsTroubleProps {
 export function WordsTrouble({ words, hosted, brief = false }: WordsTroubleProps) {
   const { app, words: texts } = t();
   const [trouble, share] = [words.trouble.value, words.share.value];
-  if (words.state.value === "failed" && trouble !== null) {
+  const failed = words.state.value === "failed";
+  // Nobody's fault, and nothing to be pressed: it comes by itself.
+  if (failed && trouble?.code === "no-connection" && !online.value) {
+    return (
+      <span class="note-text" role="status">
+        <span>
+          {texts.trouble.offline} {!brief && hosted === "server" && texts.serverChecks}
+        </span>
+      </span>
+    );
+  }
+  if (failed && trouble !== null) {
     return (
       <span class="note-text bad">
         <span>
