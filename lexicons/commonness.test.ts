@@ -20,10 +20,11 @@ describe("commonness", () => {
   ];
   interface Read {
     readonly seldom?: readonly string[];
+    readonly said?: readonly string[];
     readonly bare?: readonly string[];
     readonly stems?: readonly string[];
   }
-  const bandsWith = ({ seldom = [], bare = [], stems = [] }: Read = {}) =>
+  const bandsWith = ({ seldom = [], said = [], bare = [], stems = [] }: Read = {}) =>
     commonness(
       {
         entries: [...bases, ...stems].map((entry) => ({ entry, flags: stems.includes(entry) ? "Z" : "" })),
@@ -32,7 +33,7 @@ describe("commonness", () => {
       },
       new Set([...bases, ...stems, ...made.map(({ word }) => word)]),
       spelling,
-      { stopwords: new Set(["och"]), everyday: new Set(), seldom: new Set(seldom), bare: new Set(bare) },
+      { stopwords: new Set(["och"]), everyday: new Set(), seldom: new Set(seldom), said: new Set(said), bare: new Set(bare) },
       {
         plain: new Map([
           ["et", 3],
@@ -80,5 +81,11 @@ describe("commonness", () => {
     const bands = bandsWith({ bare: ["bil"] });
     expect(bands.has("bil")).toBe(false);
     expect(bands.get("bilen")).toBe(2);
+  });
+
+  it("A-63 a word that everybody says is an everyday word, whatever the ranking takes it for", () => {
+    expect(bandsWith().get("husets")).toBe(4);
+    expect(bandsWith({ said: ["husets"] }).get("husets")).toBe(2);
+    expect(bandsWith({ said: ["hus"] }).get("hus")).toBe(1);
   });
 });

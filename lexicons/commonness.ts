@@ -3,7 +3,7 @@ import type { Expansion, Form } from "./hunspell.ts";
 import { readLines } from "./lists.ts";
 import { fold, type Spelling } from "./playable.ts";
 
-/** What is known of words from elsewhere (`sources/<id>/stopwords.txt`, `annotations.txt`, `seldom.txt`). */
+/** What is known of words from elsewhere (`sources/<id>/stopwords.txt`, `annotations.txt`, `seldom.txt`, `said.txt`). */
 export interface Seeds {
   /** Function words. */
   readonly stopwords: ReadonlySet<string>;
@@ -11,14 +11,22 @@ export interface Seeds {
   readonly everyday: ReadonlySet<string>;
   /** Words that would pass for common and are not: nobody says them every day, or not at table. */
   readonly seldom: ReadonlySet<string>;
+  /** Words that everybody says, though few compounds tell of it. */
+  readonly said: ReadonlySet<string>;
   /** Entries that nobody says by themselves, though all say their forms (pojk: pojken). */
   readonly bare: ReadonlySet<string>;
 }
 
-export async function readSeeds(stopwords: string, everyday: string, seldom: string): Promise<Seeds> {
+export async function readSeeds(stopwords: string, everyday: string, seldom: string, said?: string): Promise<Seeds> {
   const read = [...(await readLines(seldom))];
   const bare = new Set(read.filter((word) => word.endsWith("-")).map((word) => word.slice(0, -1)));
-  return { stopwords: await readLines(stopwords), everyday: await readLines(everyday), seldom: new Set(read), bare };
+  return {
+    stopwords: await readLines(stopwords),
+    everyday: await readLines(everyday),
+    seldom: new Set(read),
+    said: said === undefined ? new Set() : await readLines(said),
+    bare,
+  };
 }
 
 /** Which forms of its words a language says every day. */
@@ -44,10 +52,12 @@ interface Beside {
  * Base words by score: how many of the first are in band 1, 2, 3, 4. The first three were read through. What reading took away
  * keeps its place, so that no unread word moves up into it.
  */
-const BAND_ENDS = [2_600, 6_300, 10_600, 60_000] as const;
+const BAND_ENDS = [3_000, 7_000, 10_600, 60_000] as const;
 /** What a bot of everyday words knows, and the band of what is only known. */
 const EVERYDAY_BAND = 3;
 const KNOWN_BAND = 4;
+/** The rarest of what was found by reading to be said by everybody. */
+const SAID_BAND = 2;
 /** An inflected form drops no more of its entry than this. */
 const MOST_DROPPED = 2;
 const UNSAID = "-";
@@ -163,6 +173,9 @@ export function commonness(
   const bands = new Map<string, number>();
   for (const [place, { word }] of scored.entries()) {
     if (!isUnsaid(word) && !isStem(word)) bands.set(word, 1 + BAND_ENDS.filter((end) => place >= end).length);
+  }
+  for (const word of seeds.said) {
+    if (words.has(word)) bands.set(word, Math.min(bands.get(word) ?? SAID_BAND, SAID_BAND));
   }
   const all = new Map([...bands].filter(([word]) => !seeds.bare.has(word)));
   for (const [entry, made] of formsByLine(forms, (text) => fold(text, spelling))) {

@@ -16,6 +16,7 @@ const deny = ownFile("sv/deny.txt");
 const stopwords = ownFile("sv/stopwords.txt");
 const everyday = ownFile("sv/annotations.txt");
 const seldom = ownFile("sv/seldom.txt");
+const said = ownFile("sv/said.txt");
 
 export const SPELLING: Spelling = {
   word: /^[a-zåäö]+$/,
@@ -57,15 +58,14 @@ function harvest(): Promise<Harvest> {
 }
 
 /** Endings by the rarest band of words that one says with them: who seldom says a word hardly says all its forms. */
-const ENDINGS: Readonly<Record<Exclude<Band, 4 | 5>, string>> = {
-  1: "ad d",
-  2: "na arna erna orna at it ett an",
-  3: "n en et t tt ar er or r a ade de te dde",
+const ENDINGS: Readonly<Record<2 | 3, string>> = {
+  2: "ad d na arna erna orna",
+  3: "n en et t tt ar er or r a at it ett an ade de te dde",
 };
 const SPEECH: Speech = {
   plain: new Map<string, Band>([
     ["", 3],
-    ...([1, 2, 3] as const).flatMap((band) => ENDINGS[band].split(" ").map((ending) => [ending, band] as const)),
+    ...([2, 3] as const).flatMap((band) => ENDINGS[band].split(" ").map((ending) => [ending, band] as const)),
   ]),
   // The plural of neuters: husen are said, hardly forumen.
   beside: [{ ending: "en", other: "et", rarest: 1 }],
@@ -81,8 +81,8 @@ async function harvestOnce(): Promise<Harvest> {
     { allow: await readList(allow), deny: await readList(deny) },
     await swedishSources(),
   );
-  const bands = commonness(expansion, gathered.words, SPELLING, await readSeeds(stopwords, everyday, seldom), SPEECH);
+  const bands = commonness(expansion, gathered.words, SPELLING, await readSeeds(stopwords, everyday, seldom, said), SPEECH);
   return { ...gathered, bands };
 }
 
-export const sv: Recipe = { id: "sv", inputs: [...dictionary.files, allow, deny, stopwords, everyday, seldom], harvest };
+export const sv: Recipe = { id: "sv", inputs: [...dictionary.files, allow, deny, stopwords, everyday, seldom, said], harvest };

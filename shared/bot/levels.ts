@@ -64,7 +64,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
   medium: {
     words: "everyday",
     tiles: 7,
-    sees: 94,
+    sees: 100,
     weighed: 200,
     jokers: 1,
     offLine: false,
@@ -74,8 +74,8 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     endgame: 0,
     refills: 0,
     reshapings: 0,
-    powers: ["swap", "charge", "dice"],
-    mostPowers: 4,
+    powers: BOOSTS,
+    mostPowers: 5,
     sparesPowers: false,
   },
   hard: {
@@ -116,8 +116,9 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
 
 type Changes = Readonly<Partial<Record<Level, Partial<Skill>>>>;
 
-/** In the earlier rules Hard weighs what a play opens to the opponent too (C-18). */
+/** In the earlier rules Medium makes no premiums, and Hard weighs what a play opens to the opponent too (C-18). */
 const CLASSIC: Changes = {
+  medium: { powers: ["swap", "charge", "dice"], mostPowers: 4 },
   hard: { thought: 6, racks: 3 },
   expert: { endgame: 500 },
 };

@@ -15,7 +15,7 @@ export const bots: Messages["bots"] = {
   about: {
     powers: {
       easy: "Korta vardagsord. Bara de enklaste krafterna.",
-      medium: "Fler och längre ord. Enkla krafter.",
+      medium: "Fler och längre ord. Några av krafterna.",
       hard: "Nära sitt bästa drag. Använder de flesta krafterna.",
       expert: "Hela ordlistan och alla krafter. Offrar ett drag för att förbereda ett stort.",
     },
