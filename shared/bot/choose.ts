@@ -44,12 +44,13 @@ function mindOf(view: GameView, level: Level, knowledge: Knowledge, random: Rand
 export function actionsOf(mind: Mind): readonly Command[] {
   const { view } = mind;
   const { options: plain, odd } = optionsOf(mind);
-  const [best] = thoughtThrough(mind, plain);
+  const thought = thoughtThrough(mind, plain);
+  const [best] = thought.options;
   const fresh = newTilesFor(mind, best, odd);
   if (fresh !== null) return [...tradesFor(view, fresh.power === null ? [] : [fresh.power]), fresh.command];
   const wildcard = wildcardFor(mind);
   if (wildcard !== null) return wildcard;
-  const prepared = preparation(mind, best);
+  const prepared = thought.toTheEnd ? null : preparation(mind, best);
   if (prepared !== null) return prepared;
   if (best !== undefined) return playing(view, best);
   const { ruleset, bag, seats } = view;
@@ -62,8 +63,14 @@ function playing(view: GameView, { play, powers }: Option): readonly Command[] {
   return [...tradesFor(view, wanted), { type: "play", tiles: play.tiles, powers }];
 }
 
-/** The best first; none where the match is best left to go on without a play. */
-function thoughtThrough(mind: Mind, plain: readonly Option[]): Option[] {
+interface Thought {
+  /** The best first; none where the match is best left to go on without a play. */
+  readonly options: readonly Option[];
+  /** The rest of the match was searched. */
+  readonly toTheEnd: boolean;
+}
+
+function thoughtThrough(mind: Mind, plain: readonly Option[]): Thought {
   const { skill, guard } = mind;
   const boosts = skill.looksAhead ? 2 * skill.thought : skill.thought;
   const first = plain.slice(0, boosts).map((option) => boosted(mind, option));
@@ -71,7 +78,8 @@ function thoughtThrough(mind: Mind, plain: readonly Option[]): Option[] {
   const promising = [...first, ...other, ...behindStops(mind)].sort(byWorth);
   const thought = promising.slice(0, skill.thought).map((option) => withArrow(mind, option));
   const last = inEndgame(mind, [...thought, ...promising.slice(skill.thought), ...plain.slice(boosts)]);
-  return last ?? withReplies(mind, thought).sort(byWorth);
+  if (last !== null) return { options: last, toTheEnd: true };
+  return { options: withReplies(mind, thought).sort(byWorth), toTheEnd: false };
 }
 
 /** The play with which the rest of the match goes best, where that can be searched. */

@@ -1,7 +1,7 @@
 /** A turn given up for a big play in the next (K-14): both ways are played on against racks that the opponent may hold. */
 import type { Play as FoundPlay } from "../lexicon/movegen/play.ts";
 import { boardAfter, type Play } from "../rules/effects.ts";
-import { rackAfterPlay } from "../rules/hand.ts";
+import { meansOf, rackAfterPlay } from "../rules/hand.ts";
 import { type Command, type GameView, type RackTile, rulesOf } from "../rules/index.ts";
 import { positionOfView } from "../rules/position.ts";
 import { bestOf, type Change, costOfErasures, erasures, jokersAtHand } from "./changes.ts";
@@ -14,7 +14,10 @@ import { bestPlay, bestWorth, plainWorth, playsOf, taskFor } from "./search.ts";
 import { allSold, sideAfter } from "./side.ts";
 import { jokersWorth, POINT, stageOf } from "./worth.ts";
 
-/** Erasures in one play at most. So many boards of each number are played on; there so many plays of the next turn are weighed, and so many of those with powers. */
+/**
+ * Erasures in one play at most. So many boards of each number are played on; there, so many plays of the next turn are weighed,
+ * and so many of those with powers.
+ */
 const ERASED = 2;
 const BOARDS = 2;
 const PLAYS = 4;
@@ -42,9 +45,7 @@ interface Deal {
 /** Powers alone now, for a play of the next turn that is worth more than this one and that together; null: there is none. */
 export function preparation(mind: Mind, best: Option | undefined): readonly Command[] | null {
   const { view, skill, guard } = mind;
-  const { own, seats, bag } = view;
-  const rules = rulesOf(view.ruleset);
-  if (own === null || skill.reshapings === 0 || !rules.powersOnly || seats.length !== 2 || bag === 0) return null;
+  if (skill.reshapings === 0 || !rulesOf(view.ruleset).powersOnly || view.seats.length !== 2) return null;
   if (isCut(guard, "preparation")) return null;
   const prepared = promising(mind, (best?.worth ?? 0) + usualOf(view));
   if (prepared.length === 0) return null;
@@ -114,23 +115,32 @@ function dealsOf({ view, skill, unseen, random }: Mind): Deal[] {
 /** What it brings now and in the next turn, less what the opponent makes of it between them; on average. */
 function playedOn(mind: Mind, { play, words, coins, now }: Way, deals: readonly Deal[]): number {
   const { view, knowledge } = mind;
-  const { own } = view;
+  const { own, bag } = view;
   if (own === null) return now;
   const rules = rulesOf(view.ruleset);
   const before = allSold(own, rules);
   const after = sideAfter(before, play, { words, coins }, rules, view.slots);
   const kept = rackAfterPlay(own.rack, play, [], []);
+  const refill = Math.max(0, Math.min(bag, view.rackSize - kept.length));
   const left = { ...view, ...boardAfter(view, play, []), blocked: [], opened: true };
   const theirs = strongestOf(view, view.seats[1 - view.turn]?.earned ?? []);
-  const board = taskFor(view, { rules, table: left, rack: [], bar: [], bag: view.bag }, knowledge.all);
+  const board = taskFor(view, { rules, table: left, rack: [], bar: [], bag }, knowledge.all);
+  const costOf = (rack: readonly RackTile[]) => rules.leftover(rack, view.values) * POINT;
   let sum = 0;
   for (const { rack, drawn } of deals) {
-    const hand = taskFor(view, { rules, table: left, rack, bar: theirs, bag: view.bag }, knowledge.all);
+    const refilled = [...kept, ...drawn.slice(0, refill)];
+    if (refilled.length === 0) {
+      sum += costOf(rack);
+      continue;
+    }
+    const hand = taskFor(view, { rules, table: left, rack, bar: theirs, bag }, knowledge.all);
     const { wilds, fullRack } = hand;
     const reply = bestPlay(view, { ...board, rack: hand.rack, wilds, fullRack }, knowledge.all, OPPONENTS_JOKERS);
     const replied = reply === null ? left : { ...left, ...boardAfter(left, { tiles: reply.play.tiles, powers: [] }, []) };
-    const refilled = [...kept, ...drawn.slice(0, Math.max(0, view.rackSize - kept.length))];
-    sum += nextWorth({ ...mind, view: { ...replied, own: { ...own, ...after, rack: refilled } } }) - (reply?.worth ?? 0);
+    const ended =
+      bag === refill && reply !== null && meansOf({ tiles: reply.play.tiles, powers: [] }).rack.length === rack.length;
+    const next = { ...mind, view: { ...replied, own: { ...own, ...after, rack: refilled } } };
+    sum += (ended ? -costOf(refilled) : nextWorth(next)) - (reply?.worth ?? 0);
   }
   const standing = jokersWorth(view, jokersOf(after.bar)) - jokersWorth(view, jokersOf(before.bar));
   return now + standing + Math.trunc(sum / Math.max(1, deals.length));
