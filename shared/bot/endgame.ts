@@ -5,6 +5,7 @@
 import { rulesOf } from "../rules/index.ts";
 import { EndgameSearch, type Moved, type Node } from "./endgame-search.ts";
 import type { Mind } from "./option.ts";
+import { LEFT_ASIDE } from "./prepare.ts";
 import { allSold, type Side } from "./side.ts";
 
 /** Not to play at all: to pass, or to end the match where that is all that is left (C-13). */
@@ -42,7 +43,10 @@ export function bestInEndgame(mind: Mind, candidates: readonly Moved[]): number 
   return found;
 }
 
-/** Where every end was seen, not to play may be better; where not, a play is taken. */
+/**
+ * Where every end was seen, not to play may be better, or powers alone, by more than what the search leaves aside may bring;
+ * where not, a play is taken.
+ */
 function bestAtRoot(
   search: EndgameSearch,
   root: Node,
@@ -52,11 +56,13 @@ function bestAtRoot(
 ): number {
   let best = IDLE;
   let most = -Infinity;
-  for (const index of order) {
+  const withTiles = (index: number) => (candidates[index]?.play.tiles.length ?? 0) > 0;
+  for (const index of [...order.filter(withTiles), ...order.filter((index) => !withTiles(index))]) {
     const candidate = candidates[index];
     if (candidate === undefined) continue;
-    const worth = candidate.now + search.after(root, candidate, depth, most - candidate.now, Infinity);
-    if (worth > most) [best, most] = [index, worth];
+    const now = candidate.now - (withTiles(index) ? 0 : LEFT_ASIDE);
+    const worth = now + search.after(root, candidate, depth, most - now, Infinity);
+    if (worth > most && (withTiles(index) || !search.cutOff)) [best, most] = [index, worth];
   }
   const idle = search.idle(root, depth, most, Infinity);
   return idle > most && !search.cutOff ? IDLE : best;

@@ -23,6 +23,8 @@ const BOARDS = 2;
 const PLAYS = 4;
 const BOOSTED = 2;
 const OPPONENTS_JOKERS = 1;
+/** So much more must it bring than a play: later turns have erasures too, of which neither this nor the search at the end knows. */
+export const LEFT_ASIDE = 2000;
 /** What a turn brings before a seat has had one. */
 const FIRST_TURNS = 4000;
 const NO_PLAY: FoundPlay = { tiles: [], points: 0, coins: 0, words: 0 };
@@ -50,7 +52,7 @@ export function preparation(mind: Mind, best: Option | undefined): readonly Comm
   const prepared = promising(mind, (best?.worth ?? 0) + usualOf(view));
   if (prepared.length === 0) return null;
   const deals = dealsOf(mind);
-  let most = playedOn(mind, wayOf(view, best), deals);
+  let most = playedOn(mind, wayOf(view, best), deals) + LEFT_ASIDE;
   let found: Way | null = null;
   for (const way of prepared) {
     if (isCut(guard, "preparation")) break;
