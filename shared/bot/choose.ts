@@ -17,9 +17,6 @@ import { behindStops, withArrow } from "./specials.ts";
 import { unseenTiles } from "./unseen.ts";
 import { wildcardFor } from "./wildcard.ts";
 
-/** With an empty bag, powers alone are tried after so many plays. */
-const PROMISING = 6;
-
 export type { Knowledge } from "./option.ts";
 
 /**
@@ -86,8 +83,8 @@ function thoughtThrough(mind: Mind, plain: readonly Option[]): Thought {
 function inEndgame(mind: Mind, options: readonly Option[]): Option[] | null {
   const { view, skill } = mind;
   if (skill.endgame === 0 || view.bag > 0) return null;
-  const promising = options.slice(0, PROMISING);
-  const all = [...promising, ...preparations(mind), ...options.slice(PROMISING)];
+  // Played on in pairs, powers alone lost to a play even where the search liked them better.
+  const all = options.length === 0 ? preparations(mind) : options;
   const candidates = all.map(({ play, powers, gain }) => ({
     play: { tiles: play.tiles, powers },
     words: play.words,

@@ -48,7 +48,7 @@ interface Deal {
 export function preparation(mind: Mind, best: Option | undefined): readonly Command[] | null {
   const { view, skill, guard } = mind;
   if (skill.reshapings === 0 || !rulesOf(view.ruleset).powersOnly || view.seats.length !== 2) return null;
-  if (isCut(guard, "preparation")) return null;
+  if ((view.bag === 0 && best !== undefined) || isCut(guard, "preparation")) return null;
   const prepared = promising(mind, (best?.worth ?? 0) + usualOf(view));
   if (prepared.length === 0) return null;
   const deals = dealsOf(mind);
