@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type RuleOptions, type RulesetId, rulesOf, setUp } from "./index.ts";
+import { drawnFirst, drawValues } from "./start-draw.ts";
 import { random } from "./testing/random.ts";
 import { parseRack } from "./tiles.ts";
 
@@ -74,6 +75,14 @@ describe("a new match", () => {
       });
       expect(firstTurn).toBe(turn);
     }
+  });
+
+  it("P-05 P-22 who starts is told by the drawn tiles alone, also where all tiles are worth the same in the match", () => {
+    for (let seed = 1; seed < 20; seed++) {
+      const { draws, firstTurn } = start("alfapet", { players: 4, tileValue: 1 }, seed);
+      expect(drawnFirst(draws, drawValues("alfapet", "sv"))).toBe(firstTurn);
+    }
+    expect(drawnFirst([], {})).toBeNull();
   });
 
   it("P-22 without premium squares, or with every letter worth one point", () => {

@@ -6,8 +6,8 @@ import type { BoardPlan, RuleSet } from "./ruleset.types.ts";
 import { rulesOf } from "./rulesets/index.ts";
 import { tileSet } from "./rulesets/tile-sets.ts";
 import { squareName } from "./squares.ts";
-import { faceValue, normalLetter, type Values } from "./tiles.ts";
-import type { StartDraw } from "./view.types.ts";
+import { drawFirstTurn, drawnFirst } from "./start-draw.ts";
+import { normalLetter, type Values } from "./tiles.ts";
 
 export interface NewMatch {
   readonly options: RuleOptions;
@@ -29,7 +29,7 @@ export function setUp(ruleset: RulesetId, match: NewMatch, chance: Chance): Star
   const seats = options.players ?? rules.seats;
   const rackSize = options.rackSize ?? rules.rackSize;
   const draws = rules.firstTurn === "drawn" ? drawFirstTurn(all, values, seats, chance) : [];
-  const firstTurn = draws.length === 0 ? match.firstTurn : (highest(draws[draws.length - 1] ?? [], values)[0] ?? 0);
+  const firstTurn = drawnFirst(draws, values) ?? match.firstTurn;
 
   const bag = chance.shuffle(all);
   const players = Array.from({ length: seats }, () => ({
@@ -103,22 +103,4 @@ function scattered({ size, start, premiums }: BoardPlan, chance: Chance): Record
     if (place !== undefined) scattered[place] = premium;
   }
   return scattered;
-}
-
-/** Each draws a tile, the highest value starts, and a tie draws again; the tiles go back (P-05). */
-function drawFirstTurn(tiles: readonly RackTile[], values: Values, seats: number, chance: Chance): StartDraw[] {
-  const rounds: StartDraw[] = [];
-  let drawing: readonly Seat[] = Array.from({ length: seats }, (_, seat) => seat);
-  while (drawing.length > 1) {
-    const bag = chance.shuffle(tiles);
-    const round = drawing.map((seat, index) => ({ seat, tile: bag[index] ?? "" }));
-    rounds.push(round);
-    drawing = highest(round, values);
-  }
-  return rounds;
-}
-
-function highest(round: StartDraw, values: Values): Seat[] {
-  const best = Math.max(...round.map(({ tile }) => faceValue(tile, values)));
-  return round.filter(({ tile }) => faceValue(tile, values) === best).map(({ seat }) => seat);
 }

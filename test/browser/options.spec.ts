@@ -16,6 +16,7 @@ test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation 
   await anna.page.getByRole("group", { name: option.players, exact: true }).getByText("3", { exact: true }).tap();
   await anna.page.getByRole("group", { name: option.rackSize, exact: true }).getByText("8", { exact: true }).tap();
   await anna.page.getByRole("combobox", { name: option.specials, exact: true }).selectOption({ label: option.without });
+  await anna.page.getByRole("combobox", { name: option.easy, exact: true }).selectOption({ label: option.easyWays.ones });
   await anna.page.getByRole("combobox", { name: option.theme, exact: true }).selectOption({ label: option.ownTheme });
   await anna.page.getByLabel(option.ownWords, { exact: true }).fill("räv, b2");
   await anna.button(play.create).tap();
@@ -51,9 +52,13 @@ test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation 
   await ceb.open(link);
   await ceb.button(play.take).tap();
 
+  // Who drew the highest tile begins, though all tiles are worth the same in the match (P-22).
   for (const player of [anna, bo, ceb]) {
+    const told = await player.dialog.locator(".draw-result").textContent();
     await player.dialog.getByRole("button", { name: match.drawOk, exact: true }).tap();
     await expect(player.board).toBeVisible();
+    if (told === match.youBegin) await player.isOnTurn();
+    else await expect(player.own).not.toHaveClass(/on-turn/);
   }
   await expect(anna.hand.locator(".tile")).toHaveCount(8);
   await anna.button(match.more).tap();

@@ -1,5 +1,7 @@
 import "./draw.css";
-import type { GameView, StartDraw } from "../../../shared/rules/view.types.ts";
+import { drawnFirst, drawValues } from "../../../shared/rules/start-draw.ts";
+import { faceValue } from "../../../shared/rules/tiles.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
 import { heldFace } from "../../board/faces.ts";
 import { rackTileName } from "../../board/names.ts";
 import { Tile } from "../../board/tile.tsx";
@@ -9,14 +11,15 @@ import type { Names } from "../live/names.ts";
 import { seatStyle } from "../live/seat-colour.ts";
 
 interface DrawProps {
-  readonly game: Pick<GameView, "draws" | "values">;
+  readonly game: Pick<GameView, "draws" | "ruleset" | "lexicon">;
   readonly names: Names;
 }
 
 /** Who drew what for the first turn, round by round: the highest value begins, equals draw again (P-05). */
 export function Draw({ game, names }: DrawProps) {
   const { match } = t();
-  const first = firstOf(game.draws.at(-1) ?? [], game.values);
+  const values = drawValues(game.ruleset, game.lexicon);
+  const first = drawnFirst(game.draws, values);
   return (
     <div class="draw">
       {game.draws.map((round, index) => (
@@ -26,11 +29,11 @@ export function Draw({ game, names }: DrawProps) {
           {round.map(({ seat, tile }) => (
             <li key={seat} class={index === game.draws.length - 1 && seat === first ? "draw-seat first" : "draw-seat"}>
               <span class="draw-tile">
-                <Tile face={heldFace(tile, game.values)} glaze={seat} />
+                <Tile face={heldFace(tile, values)} glaze={seat} />
               </span>
               <span class="seat-dot" style={seatStyle(seat, names)} />
               <b>{names.of(seat)}</b>
-              <span class="unseen">{match.tileWorth(rackTileName(tile), worthOf(tile, game.values))}</span>
+              <span class="unseen">{match.tileWorth(rackTileName(tile), faceValue(tile, values))}</span>
             </li>
           ))}
         </ol>
@@ -38,14 +41,6 @@ export function Draw({ game, names }: DrawProps) {
       {first !== null && <p class="draw-result">{names.isYou(first) ? match.youBegin : match.beginThey(names.of(first))}</p>}
     </div>
   );
-}
-
-/** Tiles without a letter of their own are worth nothing. */
-const worthOf = (tile: string, values: GameView["values"]): number => heldFace(tile, values).value ?? 0;
-
-function firstOf(round: StartDraw, values: GameView["values"]): number | null {
-  const best = [...round].sort((a, b) => worthOf(b.tile, values) - worthOf(a.tile, values))[0];
-  return best?.seat ?? null;
 }
 
 interface DrawSheetProps extends DrawProps {
