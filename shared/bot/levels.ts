@@ -59,7 +59,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     reshapings: 0,
     powers: ["swap", "charge"],
     mostPowers: 5,
-    sparesPowers: true,
+    sparesPowers: false,
   },
   medium: {
     words: "everyday",
