@@ -131,7 +131,10 @@ const SHOPLESS: Changes = {
   expert: { thought: 12, racks: 12, endgame: 1500 },
 };
 
+const OF_RULESET: Readonly<Partial<Record<RulesetId, Changes>>> = { "kraft-classic": CLASSIC };
+
 export function skillOf(level: Level, ruleset: RulesetId): Skill {
-  const changes = ruleset === "kraft-classic" ? CLASSIC : Object.keys(rulesOf(ruleset).prices).length === 0 ? SHOPLESS : {};
+  const shopless = Object.keys(rulesOf(ruleset).prices).length === 0;
+  const changes = OF_RULESET[ruleset] ?? (shopless ? SHOPLESS : {});
   return { ...SKILLS[level], ...changes[level] };
 }
