@@ -37,8 +37,6 @@ export interface Skill {
   readonly powers: readonly PowerId[];
   /** The most powers in one play. */
   readonly mostPowers: number;
-  /** Plays without powers while it is not behind. */
-  readonly sparesPowers: boolean;
 }
 
 const BOOSTS: readonly PowerId[] = ["swap", "charge", "dice", "place-2L", "place-3L", "place-2W", "place-3W"];
@@ -59,7 +57,6 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     reshapings: 0,
     powers: ["swap", "charge"],
     mostPowers: 5,
-    sparesPowers: false,
   },
   medium: {
     words: "everyday",
@@ -76,7 +73,6 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     reshapings: 0,
     powers: BOOSTS,
     mostPowers: 5,
-    sparesPowers: false,
   },
   hard: {
     words: "all",
@@ -93,7 +89,6 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     reshapings: 0,
     powers: BOOSTS,
     mostPowers: 5,
-    sparesPowers: false,
   },
   expert: {
     words: "all",
@@ -110,7 +105,6 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     reshapings: 60,
     powers: [...BOOSTS, "erase", "morph"],
     mostPowers: 13,
-    sparesPowers: false,
   },
 };
 

@@ -123,14 +123,9 @@ export function boosted({ view, skill }: Mind, option: Option): Option {
   const { powers, gain } = boostsFor(
     view,
     option.play.tiles,
-    skill.sparesPowers && !isBehind(view) ? [] : skill.powers,
+    skill.powers,
     skill.mostPowers - option.powers.length,
     option.powers,
   );
   return { ...option, powers: [...option.powers, ...powers], gain: option.gain + gain, worth: option.worth + gain };
-}
-
-function isBehind({ seats, turn }: Mind["view"]): boolean {
-  const own = seats[turn]?.score ?? 0;
-  return seats.some(({ score }) => score > own);
 }
