@@ -1,14 +1,15 @@
 import "./challenge.css";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { CODE_LETTERS, PLAYER_CODE_LENGTH, tidyCode } from "../../shared/protocol/http.ts";
 import type { Whom } from "../../shared/protocol/whom.ts";
 import { findPlayers } from "../api/friends.ts";
 import type { Answer, ApiErrorCode } from "../api/request.ts";
 import { FRIENDS } from "../app/navigate.ts";
 import { t } from "../i18n/index.ts";
-import { AlertIcon, ForwardIcon, PeopleIcon } from "../icons/index.ts";
+import { ForwardIcon, PeopleIcon } from "../icons/index.ts";
 import { AvatarDot } from "../profile/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
+import { SentField } from "../ui/sent-field.tsx";
 import type { Target } from "./next.ts";
 
 interface ChallengeFormProps {
@@ -35,7 +36,6 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
-  const [field, message] = [useId(), useId()];
   /** Who goes by the name that was typed: it is for the player to say which. */
   const [namesakes, setNamesakes] = useState<readonly Target[]>([]);
   const known: readonly Target[] = [...namesakes, ...(chosen === null ? [] : [chosen]), ...opponents];
@@ -111,37 +111,24 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
               ))}
             </fieldset>
           )}
-          <label class="hint" for={field}>
-            <b>{friends.find}</b> {challenge.codeHelp}
-          </label>
-          <div class="join-row">
-            <input
-              id={field}
-              class="text-field"
-              value={typed}
-              onInput={(event) => {
-                setTyped(event.currentTarget.value);
-                setNamesakes([]);
-                choose(null);
-              }}
-              maxLength={40}
-              autoComplete="off"
-              spellcheck={false}
-              aria-describedby={message}
-              aria-invalid={fault !== null}
-            />
-            <button type="submit" class="button" disabled={busy}>
-              {busy ? challenge.sending : target === null ? challenge.send : challenge.sendTo(target.name)}
-            </button>
-          </div>
-          <p id={message} class="field-error" role="alert">
-            {fault !== null && (
+          <SentField
+            label={
               <>
-                <AlertIcon />
-                {fault}
+                <b>{friends.find}</b> {challenge.codeHelp}
               </>
-            )}
-          </p>
+            }
+            explained
+            value={typed}
+            onInput={(who) => {
+              setTyped(who);
+              setNamesakes([]);
+              choose(null);
+            }}
+            maxLength={40}
+            button={busy ? challenge.sending : target === null ? challenge.send : challenge.sendTo(target.name)}
+            busy={busy}
+            fault={fault}
+          />
           {problem !== null && <Problem code={problem} onAgain={send} />}
           <a class="friends-link" href={FRIENDS}>
             {friends.title}

@@ -60,7 +60,7 @@ export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
   const shown = finished.value;
   const coming = store.unanswered.value.filter(({ type }) => type === "draw").length;
   return (
-    <Page title={`${GAME_NAMES[match.ruleset]} – ${APP_NAME}`} class="express" data-table>
+    <Page title={`${GAME_NAMES[match.ruleset]} – ${APP_NAME}`} class="express one-screen" data-table>
       <h1 class="unseen">{t().express.heading(othersOf(game.seats.length, names))}</h1>
       <Seats match={match.id} people={store.people} game={game} names={names} />
       <RoundLine store={store} game={game} onMore={() => open({ kind: "more" })} />

@@ -1,8 +1,8 @@
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { FriendChange, ShownPlayer } from "../../shared/protocol/friends.ts";
 import { findPlayers } from "../api/friends.ts";
 import { t } from "../i18n/index.ts";
-import { AlertIcon } from "../icons/index.ts";
+import { SentField } from "../ui/sent-field.tsx";
 import { FriendRow } from "./friend-row.tsx";
 
 interface FindFormProps {
@@ -18,8 +18,7 @@ export function FindForm({ settled, busy, onAct }: FindFormProps) {
   const [typed, setTyped] = useState("");
   const [looking, setLooking] = useState(false);
   const [found, setFound] = useState<readonly ShownPlayer[]>([]);
-  const [fault, setFault] = useState("");
-  const [field, message] = [useId(), useId()];
+  const [fault, setFault] = useState<string | null>(null);
   const open = found.filter(({ code }) => !settled.some((one) => one.code === code));
 
   async function find(event: Event) {
@@ -27,7 +26,7 @@ export function FindForm({ settled, busy, onAct }: FindFormProps) {
     const who = typed.trim();
     if (who.length < 2) return setFault(friends.tooShort);
     setLooking(true);
-    setFault("");
+    setFault(null);
     const answer = await findPlayers(who);
     setLooking(false);
     setFound(answer.ok ? answer.value.players : []);
@@ -38,38 +37,19 @@ export function FindForm({ settled, busy, onAct }: FindFormProps) {
   return (
     <section>
       <form class="find" onSubmit={find} noValidate>
-        <label class="label" for={field}>
-          {friends.find}
-        </label>
-        <div class="join-row">
-          <input
-            id={field}
-            class="text-field"
-            value={typed}
-            maxLength={40}
-            onInput={(event) => {
-              setTyped(event.currentTarget.value);
-              setFault("");
-            }}
-            autoComplete="off"
-            spellcheck={false}
-            aria-describedby={message}
-            aria-invalid={fault !== ""}
-          />
-          <button type="submit" class="button" disabled={looking}>
-            {friends.findButton}
-          </button>
-        </div>
-        <p id={message} class={fault === "" ? "hint" : "field-error"} role={fault === "" ? undefined : "alert"}>
-          {fault === "" ? (
-            friends.findHelp
-          ) : (
-            <>
-              <AlertIcon />
-              {fault}
-            </>
-          )}
-        </p>
+        <SentField
+          label={friends.find}
+          value={typed}
+          onInput={(who) => {
+            setTyped(who);
+            setFault(null);
+          }}
+          maxLength={40}
+          button={friends.findButton}
+          busy={looking}
+          fault={fault}
+          help={friends.findHelp}
+        />
       </form>
       {open.length > 0 && (
         <ul class="card people-list" aria-label={friends.found}>

@@ -1,6 +1,6 @@
 /** What the server knows of an Express match, and the events that it is folded from. Seats, never players. */
 import type { LexiconId, RackTile, Seat } from "../rules/model.ts";
-import type { ExpressResult, ExpressStage, ExpressStats, HalfTile, RoundOutcome } from "./view.types.ts";
+import type { Arranged, ExpressResult, ExpressStage, ExpressStats, HalfTile, OpenEvent, RoundOutcome } from "./view.types.ts";
 
 export interface SeatState {
   readonly points: number;
@@ -56,23 +56,5 @@ export type ExpressEvent =
       readonly bag: readonly RackTile[];
     }
   | { readonly type: "drew"; readonly at: number; readonly seat: Seat; readonly tile: RackTile }
-  | {
-      readonly type: "arranged";
-      readonly at: number;
-      readonly seat: Seat;
-      readonly revision: number;
-      readonly tiles: readonly HalfTile[];
-      readonly invalid: readonly string[];
-    }
-  | { readonly type: "done"; readonly at: number; readonly seat: Seat; readonly done: boolean }
-  | {
-      readonly type: "round-over";
-      readonly at: number;
-      readonly outcome: RoundOutcome;
-      readonly points: readonly number[];
-      readonly stats: readonly ExpressStats[];
-      readonly until: number;
-    }
-  | { readonly type: "called"; readonly at: number; readonly until: number }
-  | { readonly type: "left"; readonly at: number; readonly seat: Seat; readonly reason: "resigned" | "inactivity" }
-  | { readonly type: "ended"; readonly at: number; readonly result: ExpressResult };
+  | Arranged
+  | OpenEvent;

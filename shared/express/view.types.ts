@@ -122,25 +122,18 @@ export interface ExpressResult {
   readonly final: readonly number[];
 }
 
-/** An event as a stream has it (R-20). */
-export type ExpressEventView =
-  /** The first round begins. */
-  | { readonly type: "started"; readonly at: number; readonly view: ExpressGameView }
-  /** Another round begins: nobody holds anything, the bag is whole. */
-  | { readonly type: "round-began"; readonly at: number; readonly round: number; readonly until: number; readonly bag: number }
-  /** `tile` is told to who drew it alone. */
-  | { readonly type: "drew"; readonly at: number; readonly seat: Seat; readonly tile: RackTile | null }
-  /** One's own: the half is as was sent. */
-  | {
-      readonly type: "arranged";
-      readonly at: number;
-      readonly seat: Seat;
-      readonly revision: number;
-      readonly tiles: readonly HalfTile[];
-      readonly invalid: readonly string[];
-    }
-  /** Another's: so many lie there now. Sent where the number has changed. */
-  | { readonly type: "laid"; readonly at: number; readonly seat: Seat; readonly laid: number }
+/** A seat has rearranged its half. */
+export interface Arranged {
+  readonly type: "arranged";
+  readonly at: number;
+  readonly seat: Seat;
+  readonly revision: number;
+  readonly tiles: readonly HalfTile[];
+  readonly invalid: readonly string[];
+}
+
+/** What everybody is told as it happened. */
+export type OpenEvent =
   | { readonly type: "done"; readonly at: number; readonly seat: Seat; readonly done: boolean }
   /** `points` and `stats` with this round in them, a seat each; `until` is when the next round begins. */
   | {
@@ -155,3 +148,17 @@ export type ExpressEventView =
   | { readonly type: "called"; readonly at: number; readonly until: number }
   | { readonly type: "left"; readonly at: number; readonly seat: Seat; readonly reason: "resigned" | "inactivity" }
   | { readonly type: "ended"; readonly at: number; readonly result: ExpressResult };
+
+/** An event as a stream has it (R-20). */
+export type ExpressEventView =
+  /** The first round begins. */
+  | { readonly type: "started"; readonly at: number; readonly view: ExpressGameView }
+  /** Another round begins: nobody holds anything, the bag is whole. */
+  | { readonly type: "round-began"; readonly at: number; readonly round: number; readonly until: number; readonly bag: number }
+  /** `tile` is told to who drew it alone. */
+  | { readonly type: "drew"; readonly at: number; readonly seat: Seat; readonly tile: RackTile | null }
+  /** One's own: the half is as was sent. */
+  | Arranged
+  /** Another's: so many lie there now. Sent where the number has changed. */
+  | { readonly type: "laid"; readonly at: number; readonly seat: Seat; readonly laid: number }
+  | OpenEvent;

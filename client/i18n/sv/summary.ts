@@ -52,7 +52,7 @@ export const summary: Messages["summary"] = {
   none: "inget",
   race: "Poängen drag för drag",
   move: (count) => `drag ${number(count)}`,
-  explore: "Se brädet",
+  explore: "Utforska brädet",
   newGame: "Nytt spel",
   playAgain: "Spela igen",
 };

@@ -57,7 +57,7 @@ export function MatchScreen({ store, match, game, resting, onAgain, headline }: 
   useTurnOver(game, setOpened);
 
   return (
-    <Page title={titleOf(game, names)} class="match" data-table>
+    <Page title={titleOf(game, names)} class="match one-screen" data-table>
       <h1 class="unseen">{headingOf(game, names)}</h1>
       <Panels store={store} game={game} names={names} />
       <LastLine game={game} names={names} onHistory={() => openHistory()} onMore={open("more")} />

@@ -1,0 +1,75 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import { AlertIcon } from "../icons/index.ts";
+
+interface SentFieldProps {
+  readonly label: ComponentChildren;
+  /** The label is an explanation, and looks like one. */
+  readonly explained?: boolean;
+  readonly value: string;
+  readonly onInput: (typed: string) => void;
+  readonly maxLength: number;
+  /** A code: in capitals, and large. */
+  readonly code?: { readonly placeholder: string };
+  readonly button: ComponentChildren;
+  readonly busy: boolean;
+  /** What is wrong with it; null: nothing. */
+  readonly fault: string | null;
+  /** Said while nothing is wrong. */
+  readonly help?: string;
+}
+
+/** A line of text in a form, with the button that sends it beside it, and what is wrong below. */
+export function SentField({
+  label,
+  explained = false,
+  value,
+  onInput,
+  maxLength,
+  code,
+  button,
+  busy,
+  fault,
+  help,
+}: SentFieldProps) {
+  const [field, message] = [useId(), useId()];
+  return (
+    <>
+      <label class={explained ? "hint" : "label"} for={field}>
+        {label}
+      </label>
+      <div class="field-row">
+        <input
+          id={field}
+          class={code === undefined ? "text-field" : "text-field code-field"}
+          value={value}
+          onInput={({ currentTarget }) => onInput(code === undefined ? currentTarget.value : currentTarget.value.toUpperCase())}
+          maxLength={maxLength}
+          placeholder={code?.placeholder}
+          autoComplete="off"
+          autoCapitalize={code === undefined ? undefined : "characters"}
+          spellcheck={false}
+          aria-describedby={message}
+          aria-invalid={fault !== null}
+        />
+        <button type="submit" class="button" disabled={busy}>
+          {button}
+        </button>
+      </div>
+      {fault === null && help !== undefined ? (
+        <p id={message} class="hint">
+          {help}
+        </p>
+      ) : (
+        <p id={message} class="field-error" role="alert">
+          {fault !== null && (
+            <>
+              <AlertIcon />
+              {fault}
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
