@@ -16,6 +16,7 @@ import { restoreKept } from "./kept.ts";
 import type { MadeFiles, Order } from "./make-thread.ts";
 import { put } from "./put.ts";
 import { FAMILIES, RECIPES } from "./recipes.ts";
+import { type Made, stands } from "./stands.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = join(here, "..");
@@ -24,17 +25,12 @@ const indexFile = join(out, "index.json");
 /** Committed, so that every room knows the versions without a build; the build checks or renews it. */
 const versionsFile = join(root, "shared/lexicon/versions.generated.json");
 
-interface Made extends LexiconFile {
-  /** What it was made of, to know when it is out of date. */
-  readonly inputs: string;
-}
-
 /** The code that decides what the bytes are. */
 const FORMATS = ["alphabet", "dawg", "dawg-builder", "envelope", "formats", "automaton-file", "list-file", "bands-file"];
 const SHARED_CODE = [...FORMATS.map((name) => join(root, `shared/lexicon/${name}.ts`)), join(root, "shared/rules/alphabets.ts")];
 const EXPANDER = join(root, "node_modules/hunspell-reader/package.json");
 /** They use what is built, or decide nothing of it. */
-const READERS = new Set(["kept.ts", "ledger.ts", "open-built.ts", "release.ts", "words.ts"]);
+const READERS = new Set(["kept.ts", "ledger.ts", "open-built.ts", "release.ts", "stands.ts", "words.ts"]);
 
 async function codeFiles(): Promise<string[]> {
   const of = async (folder: string): Promise<string[]> =>
@@ -60,10 +56,6 @@ async function readIndex(): Promise<Partial<Record<string, Made>>> {
 
 function filesOf({ file, list, bands }: LexiconFile): string[] {
   return [file, list.file, `${list.file}.br`, bands.file, `${bands.file}.br`];
-}
-
-function stands(made: Made | undefined, inputs: string): made is Made {
-  return made?.inputs === inputs && filesOf(made).every((file) => existsSync(join(out, file)));
 }
 
 function makeApart(order: Order): Promise<MadeFiles> {
@@ -95,7 +87,7 @@ async function main(): Promise<void> {
   const code = await codeFiles();
   const wanted: { readonly id: LexiconId; readonly inputs: string }[] = [];
   for (const { id, inputs } of RECIPES) wanted.push({ id, inputs: await hashOf([...code, ...inputs]) });
-  const outdated = wanted.filter(({ id, inputs }) => !stands(before[id], inputs)).map(({ id }) => id);
+  const outdated = wanted.filter(({ id, inputs }) => !stands(out, id, before[id], inputs)).map(({ id }) => id);
   const made = await makeAll(new Set(outdated));
   const index: Partial<Record<LexiconId, Made>> = {};
   for (const { id, inputs } of wanted) {
