@@ -17,7 +17,11 @@ export async function exportOf(db: D1Database, { id }: Player) {
       sql
         .selectFrom("seats")
         .innerJoin("matches", "matches.id", "seats.match_id")
+        // Whom one has challenged oneself.
+        .leftJoin("players as asked", (join) => join.onRef("asked.id", "=", "matches.challenged").on("matches.creator", "=", id))
         .select([
+          "asked.name as challenged_name",
+          "asked.code as challenged_code",
           "matches.id",
           "seats.seat",
           "seats.taken_at",
@@ -39,9 +43,11 @@ export async function exportOf(db: D1Database, { id }: Player) {
       db,
       sql
         .selectFrom("matches")
-        .select(["id", "ruleset", "lexicon", "format", "options", "status", "created_at", "expires_at", "reason"])
+        .innerJoin("players", "players.id", "matches.creator")
+        .select(["matches.id", "ruleset", "lexicon", "format", "options", "status", "matches.created_at", "expires_at", "reason"])
+        .select(["players.name as by_name", "players.code as by_code"])
         .where("challenged", "=", id)
-        .orderBy("created_at"),
+        .orderBy("matches.created_at"),
     ),
     all(
       db,
@@ -57,12 +63,23 @@ export async function exportOf(db: D1Database, { id }: Player) {
     ),
   ]);
   const read = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+  // Of who is gone nothing is left to say.
+  const who = (name: string | null, code: string | null) => (name === null || name === "" ? null : { name, code });
   return {
     player: player === null ? null : { ...player, inbox_read: read(player.inbox_read) },
     sessions,
-    matches: matches.map(({ options, result, ...match }) => ({ ...match, options: read(options), result: read(result) })),
+    matches: matches.map(({ options, result, challenged_name, challenged_code, ...match }) => ({
+      ...match,
+      options: read(options),
+      result: read(result),
+      challenged: who(challenged_name, challenged_code),
+    })),
     /** That others sent: those that were taken are matches besides. */
-    challenges: challenges.map(({ options, ...challenge }) => ({ ...challenge, options: read(options) })),
+    challenges: challenges.map(({ options, by_name, by_code, ...challenge }) => ({
+      ...challenge,
+      by: who(by_name, by_code),
+      options: read(options),
+    })),
     relations,
     reports,
   };

@@ -171,7 +171,14 @@ describe("a challenge", () => {
     const { match } = await anna.challenge({ code: bo.code });
     const back = await bo.challenge({ code: anna.code });
     expect(await bo.get("/api/account/export")).toMatchObject({
-      body: { challenges: [{ id: match }], matches: [{ id: back.match }], player: { inbox_read: null } },
+      body: {
+        challenges: [{ id: match, by: { name: anna.name, code: anna.code } }],
+        matches: [{ id: back.match, challenged: { name: anna.name, code: anna.code } }],
+        player: { inbox_read: null },
+      },
+    });
+    expect(await anna.get("/api/account/export")).toMatchObject({
+      body: { matches: [{ id: match, challenged: { name: bo.name, code: bo.code } }] },
     });
     await bo.delete("/api/account");
     expect(await anna.inbox()).toMatchObject([{ kind: "declined", match, name: "" }]);

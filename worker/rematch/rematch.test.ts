@@ -153,6 +153,25 @@ describe("a rematch", () => {
     expect((await bo.list()).matches.find(({ id }) => id === next)).toMatchObject({ status: "lobby" });
   });
 
+  it("A-10 A-42 is none where the other takes nothing from strangers any more, or has blocked one: the two look alike", async () => {
+    const refused = refusal(409, "not-reachable");
+    const friendsOnly = (who: Player, reachable: string) => who.post("/api/friends/reachable", { reachable });
+    const block = (who: Player, does: string, match: string) => who.post("/api/friends", { does, whom: { match, seat: 0 } });
+    const ways = [
+      [(bo: Player) => friendsOnly(bo, "friends"), (bo: Player) => friendsOnly(bo, "anyone")],
+      [(bo: Player, match: string) => block(bo, "block", match), (bo: Player, match: string) => block(bo, "unblock", match)],
+    ] as const;
+    for (const [closes, opens] of ways) {
+      const { anna, bo, match } = await played();
+      await closes(bo, match);
+      expect(await anna.look(match)).toEqual({ state: "impossible" });
+      expect(await anna.post(`/api/matches/${match}/rematch`)).toEqual(refused);
+      await opens(bo, match);
+      expect(await anna.look(match)).toEqual({ state: "open" });
+      expect(await anna.offer(match)).toMatchObject({ state: "offered" });
+    }
+  });
+
   it("A-42 is for two who played: nobody else, nothing that goes on, no more than two, nobody who is gone", async () => {
     const { anna, bo, match } = await played();
     const eve = await Player.make();

@@ -26,6 +26,7 @@ export const rematch = new Hono<App>()
     if (id === null || seat === null) return refuse(c, "no-such-match");
     const now = Date.now();
     const before = await standingFor(c.env.DB, id, seat.player.id, now);
+    if (before.no !== null) return refuse(c, before.no);
     if (before.shown.state !== "open") return c.json(before.shown satisfies RematchStanding);
     if (!(await mayUse(c, "matches", now))) return refuse(c, "too-many");
     const answer = await finish(c, offer(c, id, seat.player, read.body, before));
