@@ -37,6 +37,10 @@ describe("one request of the API", () => {
       answerWith(async () => new Response(page, { status, headers: { "content-type": "text/html" } }));
       expect(await request("GET", "/api/x", Body)).toEqual({ ok: false, code: "foreign-answer" });
     }
+    for (const said of [{ error: "login_required" }, { message: "blocked" }, null, []]) {
+      answerWith(async () => Response.json(said, { status: 403 }));
+      expect(await request("GET", "/api/x", Body)).toEqual({ ok: false, code: "foreign-answer" });
+    }
     answerWith(async () => Response.error());
     expect(await request("GET", "/api/x", Body)).toEqual({ ok: false, code: "foreign-answer" });
   });
@@ -69,7 +73,9 @@ describe("one request of the API", () => {
   });
 
   it("A-93 says outdated for a shape that this client does not know", async () => {
-    answerWith(async () => Response.json({ game: "abc" }));
-    expect(await request("GET", "/api/x", Body)).toEqual({ ok: false, code: "outdated" });
+    for (const said of [Response.json({ game: "abc" }), Response.json({ error: { code: "a-new-one" } }, { status: 409 })]) {
+      answerWith(async () => said);
+      expect(await request("GET", "/api/x", Body)).toEqual({ ok: false, code: "outdated" });
+    }
   });
 });

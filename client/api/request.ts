@@ -9,6 +9,9 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: ApiErrorCode; readonly at?: string };
 
+/** The form of every refusal of ours, whatever code a newer server has for it. */
+const AnyRefusal = v.object({ error: v.object({ code: v.string() }) });
+
 type Method = "GET" | "POST" | "DELETE";
 
 /** Several times what the slowest answer takes over a network that is worth using. */
@@ -27,8 +30,9 @@ function parse(text: string): { readonly json: unknown } | null {
 
 /**
  * One request of the HTTP API. Never throws, and never waits without end: without a connection the code is `unreachable`, and
- * `no-answer` where nothing came in time. What is no JSON was not said by our server (`foreign-answer`: a network that asks for
- * a login, a proxy); JSON of a shape that this client does not know was said by a newer one (`outdated`, A-93).
+ * `no-answer` where nothing came in time. What is no JSON, or refuses in another form than ours, was not said by our server
+ * (`foreign-answer`: a network that asks for a login, a proxy); JSON of a shape that this client does not know was said by a newer one
+ * (`outdated`, A-93).
  */
 export async function request<Schema extends v.GenericSchema>(
   method: Method,
@@ -60,7 +64,8 @@ export async function request<Schema extends v.GenericSchema>(
   if (!response.ok) {
     const refused = v.safeParse(ErrorBody, received.json);
     if (refused.success) return failure(refused.output.error.code, refused.output.error.at);
-    return failure(response.status >= 500 ? "try-again" : "outdated");
+    if (response.status >= 500) return failure("try-again");
+    return failure(v.is(AnyRefusal, received.json) ? "outdated" : "foreign-answer");
   }
   const parsed = v.safeParse(schema, received.json);
   return parsed.success ? { ok: true, value: parsed.output } : failure("outdated");
