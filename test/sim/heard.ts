@@ -51,6 +51,8 @@ export class Heard {
       const there = this.#oracle.known(seat);
       if (open && knows !== null && knows !== there)
         this.#oracle.fault(`a connection of seat ${seat} heard ${knows} of ${there} events`);
+      if (open && this.#oracle.state?.taken[seat] === false)
+        this.#oracle.fault(`a connection goes on in seat ${seat}, which was left`);
     }
   }
 }

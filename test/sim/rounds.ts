@@ -20,6 +20,7 @@ const COUNTED = [
   "crashes",
   "evictions",
   "reloads",
+  "left",
 ] as const satisfies readonly (keyof Lived)[];
 
 export type Outcome = Record<(typeof COUNTED)[number], number> & {

@@ -13,7 +13,7 @@ describe("a match in a simulated world", () => {
     expect(outcome).toMatchObject({ passed: 120, failed: 0, lost: 0, doubled: 0 });
     expect(outcome.deadlinesFired).toBe(outcome.deadlinesDue);
     // The world was unkind.
-    for (const of of ["acked", "deadlinesDue", "throws", "crashes", "evictions", "reloads"] as const) {
+    for (const of of ["acked", "deadlinesDue", "throws", "crashes", "evictions", "reloads", "left"] as const) {
       expect(outcome[of], of).toBeGreaterThan(20);
     }
     expect(Object.keys(outcome.rulesets).sort()).toEqual(["alfapet", "express", "kraft", "kraft-classic", "wordfeud"]);

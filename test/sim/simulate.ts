@@ -36,6 +36,8 @@ export interface Lived {
   readonly crashes: number;
   readonly evictions: number;
   readonly reloads: number;
+  /** Seats that were left again before it began. */
+  readonly left: number;
 }
 
 const PLAYERS = ["anna", "bo", "cy", "di"];
@@ -56,6 +58,8 @@ class Simulation {
   readonly #kind: Kind;
   readonly #input: CreateInput;
   readonly #people: Person[];
+  readonly #thinks: number;
+  #left = 0;
   #deedsLeft: number;
 
   constructor(seed: number) {
@@ -77,9 +81,9 @@ class Simulation {
     };
     this.#input = inputFor(this.#kind, draw);
     this.#platform = new Platform(this.#world);
-    const thinks = draw.pick([300, 1000, 4000]) ?? 1000;
+    this.#thinks = draw.pick([300, 1000, 4000]) ?? 1000;
     this.#people = PLAYERS.slice(0, this.#kind.seats).map(
-      (player, seat) => new Person(this.#world, this.#platform, player, seat, thinks),
+      (player, seat) => new Person(this.#world, this.#platform, player, seat, this.#thinks),
     );
     this.#deedsLeft = 20 + draw.below(120);
   }
@@ -114,7 +118,14 @@ class Simulation {
       crashes,
       evictions,
       reloads: this.#deeds("reloads"),
+      left: this.#left,
     };
+  }
+
+  /** Somebody else, in the seat of one who rests from now on. */
+  #another(leaver: Person): Person {
+    leaver.rest();
+    return new Person(this.#world, this.#platform, `${leaver.player}-`, leaver.seat, this.#thinks);
   }
 
   #deeds(of: keyof Deeds): number {
@@ -152,6 +163,7 @@ class Simulation {
       const tell = (): void => {
         agenda.after(draw.below(200), () =>
           this.#platform.happen((service) => {
+            if (answered) return;
             const { error } = what(service) as { readonly error?: string };
             if (error === "try-again") return;
             this.#platform.whenKept(() => {
@@ -165,6 +177,32 @@ class Simulation {
       };
       tell();
     };
+    /** Who has left, or is about to, and has not sat down again. */
+    const outside = new Set<Person>();
+    // Who sat down too early (A-12), and they or somebody else sits down after them.
+    const leave = (seat: number, leaver: Person): void => {
+      const who = { player: leaver.player };
+      outside.add(leaver);
+      ask(
+        (service) => service.leaveSeat(who),
+        () => {
+          this.#left++;
+          leaver.leave();
+          if (draw.chance(0.4)) this.#people[seat] = this.#another(leaver);
+          join(seat);
+        },
+      );
+    };
+    // Too late, or the maker's own: nothing changes.
+    const stay = (person: Person): void => {
+      const leaves = (service: MatchService<AnyKind>): void => {
+        const maker = person.player === PLAYERS[0];
+        if (outside.has(person) || (oracle.state?.phase === "open" && !maker)) return;
+        const answer = service.leaveSeat({ player: person.player });
+        if ("ok" in answer) oracle.fault(`${person.player} has left what has begun, or is theirs`);
+      };
+      agenda.after(draw.below(8000), () => this.#platform.happen(leaves));
+    };
     const join = (seat: number): void => {
       const person = this.#people[seat];
       if (person === undefined) return;
@@ -172,18 +210,23 @@ class Simulation {
       // Pressed twice, or by somebody who sits there already (A-12).
       if (draw.chance(0.1)) {
         const again = draw.chance(0.5) ? who : { player: PLAYERS[0] ?? "", name: "" };
-        const takes = (service: MatchService<AnyKind>): void => void service.takeSeat(again);
-        agenda.after(draw.below(8000), async () => {
-          if (again !== who || oracle.state?.taken[seat] === true) await this.#platform.happen(takes);
-        });
+        const takes = (service: MatchService<AnyKind>): void => {
+          const sits = oracle.state?.taken[seat] === true && !outside.has(person);
+          if (again !== who || sits) service.takeSeat(again);
+        };
+        agenda.after(draw.below(8000), () => this.#platform.happen(takes));
       }
       agenda.after(draw.below(draw.chance(0.02) ? 900_000 : 3000), () =>
         ask(
           (service) => service.takeSeat(who),
           () => {
             person.come();
-            person.live();
-            join(seat + 1);
+            // Once: whoever sits down again has never stopped.
+            if (!outside.delete(person)) person.live();
+            if (draw.chance(0.1)) stay(draw.chance(0.5) ? person : (this.#people[0] ?? person));
+            const last = seat === this.#kind.seats - 1;
+            if (!last && draw.chance(0.3)) agenda.after(draw.below(3000), () => leave(seat, person));
+            else join(seat + 1);
           },
         ),
       );

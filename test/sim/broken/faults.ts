@@ -219,6 +219,24 @@ export const FAULTS: readonly Fault[] = [
     to: '  if (mine !== undefined && state.phase !== "open") return { ok: true, seat: mine.seat',
   },
   {
+    name: "who leaves a seat keeps the connection",
+    file: requests,
+    from: 'for (const socket of core.ports.sockets.of(seat)) socket.close(CLOSE.left, "left");',
+    to: "",
+  },
+  {
+    name: "who leaves a seat is let in again",
+    file: requests,
+    from: "const about = withoutHolder(loaded.about, seat);",
+    to: "const { about } = loaded;",
+  },
+  {
+    name: "a seat is left after the match has begun",
+    file: requests,
+    from: 'if (mine.seat === MAKER || loaded.head.state.phase !== "open") return refuse("not-allowed");',
+    to: 'if (mine.seat === MAKER) return refuse("not-allowed");',
+  },
+  {
     name: "who was dropped by the server is warned",
     file: presence,
     from: "now - dropped > SILENCE_MS",
