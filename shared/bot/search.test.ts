@@ -6,7 +6,7 @@ import { LeaveTable } from "./leave.ts";
 import { skillOf } from "./levels.ts";
 import type { Mind } from "./option.ts";
 import { optionsOf } from "./options.ts";
-import { playsOf, type Reach, taskFor } from "./search.ts";
+import { bestWorth, playsOf, type Reach, taskFor } from "./search.ts";
 import { seeded } from "./seeded.ts";
 import { behindStops, withArrow } from "./specials.ts";
 import { bot, playBots } from "./testing/bot-match.ts";
@@ -53,6 +53,17 @@ describe("plays that a bot finds", () => {
           const preview = previewPlay(view, { tiles, powers: [] }, words);
           expect(preview).toMatchObject({ error: null, points, coins });
         }
+      }
+    }
+  });
+
+  it("A-61 a search for what is worth more than something finds the same best play, or nothing", () => {
+    for (const view of views("kraft", { bar: ["alfa:septagon", "gold"] })) {
+      const task = taskFor(view, positionOfView(view), knowledge.all);
+      for (const jokers of [0, 1, 2]) {
+        const worth = bestWorth(view, task, knowledge.all, jokers);
+        expect(bestWorth(view, task, knowledge.all, jokers, worth - 1)).toBe(worth);
+        expect(bestWorth(view, task, knowledge.all, jokers, worth)).toBe(0);
       }
     }
   });
