@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LEVELS } from "../../shared/bot/level-ids.ts";
+import { LEVELS, skillOf } from "../../shared/bot/levels.ts";
 import { rulesOf } from "../../shared/rules/index.ts";
 import { AGREEMENTS, type Agreement, MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 import { setLocale, t } from "../i18n/index.ts";
@@ -19,6 +19,14 @@ describe.each(LOCALES)("what bots are said to do, in %s", (locale) => {
     for (const { ruleset, level, about } of await said()) {
       if (about === t().bots.about.powers.expert) expect([level, rulesOf(ruleset).powersOnly]).toEqual(["expert", true]);
     }
+  });
+
+  it("A-63 levels that use the same powers say the same of them, others do not", async () => {
+    await setLocale(locale);
+    const { powers } = t().bots.about;
+    const ofPowers = LEVELS.map((level) => powers[level].slice(powers[level].indexOf(". ") + 2));
+    const used = LEVELS.map((level) => skillOf(level, "kraft").powers.join());
+    expect(ofPowers.map((said) => ofPowers.indexOf(said))).toEqual(used.map((each) => used.indexOf(each)));
   });
 
   it("C-18 P-01 P-03 the last tiles are played without error only against one, and without stop tiles and arrows", async () => {

@@ -14,6 +14,10 @@ describe("the message catalogue", () => {
     for (const catalogue of [en, sv]) expect(texts(catalogue).filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
+  it("A-74 calls the bag by its Swedish name", () => {
+    expect(texts(sv).filter(([, text]) => /påse/i.test(text))).toEqual([]);
+  });
+
   it("A-74 writes a minus, never a hyphen, between spaces", () => {
     for (const catalogue of [en, sv]) expect(texts(catalogue).filter(([, text]) => / - /.test(text))).toEqual([]);
   });

@@ -16,7 +16,7 @@ export const bots = {
   about: {
     powers: {
       easy: "Short everyday words. Only the simplest powers.",
-      medium: "More words and longer ones. Some of the powers.",
+      medium: "More words and longer ones. Most of the powers.",
       hard: "Nearly its best move. Most of the powers.",
       expert: "The whole word list and every power. Gives up a turn to prepare a big one.",
     },

@@ -15,7 +15,7 @@ export const bots: Messages["bots"] = {
   about: {
     powers: {
       easy: "Korta vardagsord. Bara de enklaste krafterna.",
-      medium: "Fler och längre ord. Några av krafterna.",
+      medium: "Fler och längre ord. Använder de flesta krafterna.",
       hard: "Nära sitt bästa drag. Använder de flesta krafterna.",
       expert: "Hela ordlistan och alla krafter. Offrar ett drag för att förbereda ett stort.",
     },
@@ -25,7 +25,7 @@ export const bots: Messages["bots"] = {
       hard: "Nära sitt bästa drag.",
       expert: "Hela ordlistan. Tänker framåt och spelar de sista brickorna felfritt.",
     },
-    expertWithSpecials: "Hela ordlistan. Tänker framåt och räknar på slutet när påsen är tom.",
+    expertWithSpecials: "Hela ordlistan. Tänker framåt och räknar på slutet när depån är tom.",
     expertOfMany: "Hela ordlistan. Sparar bra brickor till nästa drag.",
     classic: {
       easy: "Spelar enkelt och snabbt.",
