@@ -18,6 +18,12 @@ describe("the message catalogue", () => {
     expect(texts(sv).filter(([, text]) => /påse/i.test(text))).toEqual([]);
   });
 
+  it("look.md has short hints no longer than the first, which is seen to take one line of the smallest phone", () => {
+    for (const { lay, shop, power } of [en.hints.short, sv.hints.short]) {
+      expect([shop, power].filter(({ length }) => length > lay.length)).toEqual([]);
+    }
+  });
+
   it("A-74 writes a minus, never a hyphen, between spaces", () => {
     for (const catalogue of [en, sv]) expect(texts(catalogue).filter(([, text]) => / - /.test(text))).toEqual([]);
   });

@@ -10,8 +10,8 @@ export const hints = {
   /** Where there is room for one line. */
   short: {
     lay: "Drag or tap tiles onto the board",
-    shop: "Spend your coins on a power in Shop",
-    power: "Drag the power to a tile on the board",
+    shop: "Buy a power in Shop for coins",
+    power: "Drag the power to a laid tile",
   },
   putAway: "Put the hints away",
 };

@@ -10,8 +10,8 @@ export const hints: Messages["hints"] = {
   power: "Dra kraften till en bricka på brädet, eller tryck kraften och sedan rutan",
   short: {
     lay: "Dra eller tryck brickor till brädet",
-    shop: "Köp en kraft för mynten i Butiken",
-    power: "Dra kraften till en bricka på brädet",
+    shop: "Köp en kraft för mynt i Butiken",
+    power: "Dra kraften till en lagd bricka",
   },
   putAway: "Ta bort tipsen",
 };
