@@ -2,12 +2,23 @@
 import { chooseActions, type Knowledge } from "../../shared/bot/choose.ts";
 import type { Guard } from "../../shared/bot/guard.ts";
 import { seeded } from "../../shared/bot/seeded.ts";
+import searchFile from "../../shared/lexicon/movegen/search.generated.wasm?url";
 import { loadBands } from "../lexicon/bands.ts";
 import type { BotJob, BotReport } from "./bot-work.types.ts";
+import { loadSearch } from "./compiled-search.ts";
 import { learning } from "./knowledge.ts";
 
 /** A search is bounded by what it looks at; on a device far slower than any it was measured on, by this too. */
 const LIMIT_MS = 2500;
+/** For 11 KB, which the device mostly has: no thought waits longer for a faster search. */
+const SEARCH_WITHIN_MS = 1500;
+
+/** Asked for as the thread starts, while it is told its lexicon. */
+const search = loadSearch({
+  fetch: () => fetch(searchFile, { signal: AbortSignal.timeout(SEARCH_WITHIN_MS) }),
+  log: (line) => console.warn(JSON.stringify(line)),
+  made: (kind) => performance.mark(`search: ${kind}`),
+});
 
 let knowing: (() => Promise<Knowledge>) | null = null;
 
@@ -24,7 +35,7 @@ function guardSince(started: number): Guard {
 self.addEventListener("message", async ({ data }: MessageEvent<BotJob>) => {
   if (data.type === "lexicon") {
     const { id, version, dawg } = data;
-    knowing = learning(id, dawg, () => loadBands(id, version));
+    knowing = learning(id, dawg, () => loadBands(id, version), search);
     return;
   }
   const { n, view, level, seed } = data;

@@ -4,11 +4,12 @@ import { ALPHABETS, lettersOf } from "../../shared/lexicon/alphabet.ts";
 import { narrowedDawg } from "../../shared/lexicon/bands-file.ts";
 import type { Dawg } from "../../shared/lexicon/dawg.ts";
 import { forwardDictionary } from "../../shared/lexicon/movegen/dictionary.ts";
+import type { EngineMaker } from "../../shared/lexicon/movegen/engine.ts";
 import { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
 
 /** What bots know of a lexicon. Each part is made when a bot first needs it; without bands every bot knows every word. */
-export function knowledgeOf(id: LexiconId, dawg: Dawg, bands: Uint8Array | null): Knowledge {
+export function knowledgeOf(id: LexiconId, dawg: Dawg, bands: Uint8Array | null, search: EngineMaker): Knowledge {
   const letters = lettersOf(ALPHABETS[id]);
   const made = new Map<Words, MoveGenerator>();
   function part(words: Words): MoveGenerator {
@@ -16,7 +17,7 @@ export function knowledgeOf(id: LexiconId, dawg: Dawg, bands: Uint8Array | null)
     const before = made.get(words);
     if (before !== undefined) return before;
     const known = words === "all" || bands === null ? dawg : narrowedDawg(dawg, bands, RAREST_OF[words]);
-    const generator = new MoveGenerator(forwardDictionary(known), letters);
+    const generator = new MoveGenerator(forwardDictionary(known), letters, search);
     made.set(words, generator);
     return generator;
   }
@@ -40,10 +41,15 @@ export function knowledgeOf(id: LexiconId, dawg: Dawg, bands: Uint8Array | null)
  * What bots know of it as soon as that can be had. It is begun at once; where there were no bands, they are asked for once more
  * before each thought, lest an easy bot knows every word to the end of the match.
  */
-export function learning(id: LexiconId, dawg: Dawg, bandsOf: () => Promise<Uint8Array | null>): () => Promise<Knowledge> {
+export function learning(
+  id: LexiconId,
+  dawg: Dawg,
+  bandsOf: () => Promise<Uint8Array | null>,
+  search: Promise<EngineMaker>,
+): () => Promise<Knowledge> {
   const learn = async () => {
     const bands = await bandsOf();
-    return { knowledge: knowledgeOf(id, dawg, bands), whole: bands !== null };
+    return { knowledge: knowledgeOf(id, dawg, bands, await search), whole: bands !== null };
   };
   let known: ReturnType<typeof learn> | null = learn();
   return async () => {

@@ -1,4 +1,5 @@
-/** Bundled and put into a page by test/browser/same-match.spec.ts: plays there what Node plays. */
+/** Bundled and put into a page by test/browser/same-match.spec.ts: plays there, with the compiled search, what Node plays. */
+import { wasmEngine } from "../../shared/lexicon/movegen/wasm-engine.ts";
 import { type LexiconFiles, readKnowledge } from "./read-knowledge.ts";
 import { type ToldMatch, tellMatch } from "./told-match.ts";
 
@@ -6,16 +7,17 @@ import { type ToldMatch, tellMatch } from "./told-match.ts";
 type Packed = Readonly<Record<keyof LexiconFiles, string>>;
 
 declare global {
-  var linesOfMatch: (match: ToldMatch, files: Packed) => string[];
+  var linesOfMatch: (match: ToldMatch, files: Packed, search: string) => Promise<string[]>;
 }
 
-globalThis.linesOfMatch = (match, { automaton, list, bands }) => {
+globalThis.linesOfMatch = async (match, { automaton, list, bands }, search) => {
   const files = { automaton: bytesOf(automaton), list: bytesOf(list), bands: bytesOf(bands) };
   const lines: string[] = [];
-  tellMatch(match, readKnowledge(match.lexicon, files), (line) => lines.push(line));
+  const engine = wasmEngine(await WebAssembly.compile(bytesOf(search)));
+  tellMatch(match, readKnowledge(match.lexicon, files, engine), (line) => lines.push(line));
   return lines;
 };
 
-function bytesOf(packed: string): Uint8Array {
+function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
 }

@@ -5,6 +5,7 @@ import { dawgOfBands, readBands } from "../../shared/lexicon/bands-file.ts";
 import { type Lexicon, openLexicon } from "../../shared/lexicon/lexicon.ts";
 import { readList } from "../../shared/lexicon/list-file.ts";
 import { forwardDictionary } from "../../shared/lexicon/movegen/dictionary.ts";
+import { type EngineMaker, typescriptEngine } from "../../shared/lexicon/movegen/engine.ts";
 import { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
 import type { LexiconId } from "../../shared/rules/index.ts";
 
@@ -19,7 +20,7 @@ export interface Known {
   readonly knowledge: Knowledge;
 }
 
-export function readKnowledge(id: LexiconId, files: LexiconFiles): Known {
+export function readKnowledge(id: LexiconId, files: LexiconFiles, search: EngineMaker = typescriptEngine): Known {
   const opened = openLexicon(files.automaton, { id });
   const list = readList(files.list, { id });
   const bands = readBands(files.bands, { id });
@@ -27,7 +28,7 @@ export function readKnowledge(id: LexiconId, files: LexiconFiles): Known {
     throw new Error(`the files of ${id} cannot be read; run npm run lexicons`);
   }
   const { lexicon } = opened;
-  const generator = (dawg: Lexicon["dawg"]) => new MoveGenerator(forwardDictionary(dawg), lexicon.alphabet);
+  const generator = (dawg: Lexicon["dawg"]) => new MoveGenerator(forwardDictionary(dawg), lexicon.alphabet, search);
   const upTo = (words: keyof typeof RAREST_OF) => generator(dawgOfBands(list.file, bands.bands, RAREST_OF[words]));
   const knowledge = { simple: upTo("simple"), everyday: upTo("everyday"), known: upTo("known"), all: generator(lexicon.dawg) };
   return { lexicon, knowledge };

@@ -19,3 +19,14 @@ export async function holdBot(page: Page): Promise<() => void> {
 /** By the tap that is offered while it thinks; it may have moved already. */
 export const hurryBot = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector<HTMLElement>(".thinking")?.click());
+
+/** What has run the searches of the page's bots (client/local/compiled-search.ts). */
+export async function searchesOf(page: Page): Promise<readonly string[]> {
+  const threads = page.workers().filter((thread) => thread.url().includes("bot.worker"));
+  const marks = threads.map((thread) => thread.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name)));
+  return [...new Set((await Promise.all(marks)).flat())];
+}
+
+/** The compiled search cannot be had. Called before the bot's match is opened, on a device that keeps nothing of the app. */
+export const refuseCompiled = (page: Page): Promise<unknown> =>
+  page.route("**/search.generated-*.wasm", (route) => route.abort());

@@ -1,6 +1,6 @@
 import { RATINGS } from "../../shared/bot/ratings.ts";
 import { rankOf } from "../../shared/rating/ranks.ts";
-import { holdBot, hurryBot, KEEPS_NOTHING } from "./bot.ts";
+import { holdBot, hurryBot, KEEPS_NOTHING, refuseCompiled, searchesOf } from "./bot.ts";
 import { openDeviceMatch } from "./device-match.ts";
 import { sv } from "./player.ts";
 import { position, squares, word } from "./positions.ts";
@@ -12,6 +12,7 @@ test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself whatever is look
   visitor,
 }) => {
   const anna = await visitor(KEEPS_NOTHING);
+  await refuseCompiled(anna.page);
   const letGo = await holdBot(anna.page);
   await anna.open("/");
   const card = anna.page.locator(".bot-card");
@@ -47,6 +48,9 @@ test("A-60 A-64 C-18 a bot is chosen by arrows, moves by itself whatever is look
   await anna.isOnTurn();
   await expect(anna.board.locator(":focus"), "A-75 keys go on from the board").toHaveCount(1);
   await expect(anna.lastLine).toContainText(bots.level.easy);
+  expect(await searchesOf(anna.page), "A-61 a bot thinks on where its compiled search is refused").toEqual([
+    "search: TypeScript",
+  ]);
   const line = await anna.lastLine.locator(".last-move").textContent();
   const hand = await anna.handLetters();
 
@@ -95,6 +99,7 @@ test("A-61 A-75 A-43 without a network a bot match goes on after a reload, ends,
   await hurryBot(anna.page);
   // The bot lays its last two.
   await expect(anna.dialog).toContainText(summary.reason["racks-empty"].they(bots.level.hard));
+  expect(await searchesOf(anna.page), "A-61 it searches as WebAssembly, kept with the app").toEqual(["search: WebAssembly"]);
 
   // Pressed twice, it is one match.
   await anna.button(summary.playAgain).evaluate((button: HTMLElement) => {
