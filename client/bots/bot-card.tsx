@@ -7,11 +7,13 @@ import { Cairn } from "../icons/cairn.tsx";
 import { BackIcon, ForwardIcon } from "../icons/index.ts";
 import { sayRank } from "../rating/say-rank.ts";
 import { Barred } from "../ui/barred.tsx";
-import { aboutBot, type BotsOf, botName } from "./naming.ts";
+import { aboutBot, botName } from "./naming.ts";
 
-interface BotCardProps extends BotsOf {
+interface BotCardProps {
   readonly ruleset: MatchRulesetId;
   readonly level: Level;
+  /** How many of them. */
+  readonly bots: number;
   readonly busy: boolean;
   /** Why nothing can be begun, now. */
   readonly barred: string | null;
@@ -20,7 +22,7 @@ interface BotCardProps extends BotsOf {
 }
 
 /** A bot as opponent: arrows step through the levels, each with its rating. */
-export function BotCard({ ruleset, level, bots, specials, busy, barred, onLevel, onPlay }: BotCardProps) {
+export function BotCard({ ruleset, level, bots, busy, barred, onLevel, onPlay }: BotCardProps) {
   const texts = t().bots;
   const at = LEVELS.indexOf(level);
   const name = botName(ruleset, level);
@@ -43,7 +45,7 @@ export function BotCard({ ruleset, level, bots, specials, busy, barred, onLevel,
             {texts.rating(rating)} <span class="bot-card-rank">{sayRank(rating)}</span>
           </p>
         )}
-        <p class="bot-card-about">{aboutBot(ruleset, level, { bots, specials })}</p>
+        <p class="bot-card-about">{aboutBot(ruleset, level, bots)}</p>
       </div>
       <button type="button" class="icon-button" aria-label={texts.harder} disabled={at === LEVELS.length - 1} onClick={step(1)}>
         <ForwardIcon />

@@ -15,20 +15,11 @@ export function botName(ruleset: MatchRulesetId, level: Level): string {
   return (ABOUT[ruleset] === "classic" ? bots.classic : bots.level)[level];
 }
 
-/** What of the match a bot's skill depends on. */
-export interface BotsOf {
-  /** How many of them. */
-  readonly bots: number;
-  /** Is it played with stop tiles and arrows (P-03)? */
-  readonly specials: boolean;
-}
-
-/** Of several opponents Expert knows no rack, and it looks for no bent word: it says what it can do in the match that is chosen. */
-export function aboutBot(ruleset: MatchRulesetId, level: Level, { bots, specials }: BotsOf): string {
+/** Of several opponents Expert knows no rack: it says what it can do in the match that is chosen, with so many bots. */
+export function aboutBot(ruleset: MatchRulesetId, level: Level, bots: number): string {
   const { about } = t().bots;
   const kind = ABOUT[ruleset];
-  if (kind !== "words" || level !== "expert") return about[kind][level];
-  return bots > 1 ? about.expertOfMany : specials ? about.expertWithSpecials : about.words.expert;
+  return kind === "words" && level === "expert" && bots > 1 ? about.expertOfMany : about[kind][level];
 }
 
 /** One goes by its level; several, which are of one level, by numbers. */

@@ -151,7 +151,6 @@ export function NewGame() {
           ruleset={ruleset}
           level={level}
           bots={agreement.choices.includes("players") ? chosen.players - 1 : 1}
-          specials={agreement.choices.includes("specials") && chosen.specials}
           busy={dealing}
           barred={barred}
           onLevel={setLevel}

@@ -18,16 +18,14 @@ export const bots = {
       easy: "Short everyday words. Only the simplest powers.",
       medium: "More words and longer ones. Most of the powers.",
       hard: "Nearly its best move. Most of the powers.",
-      expert: "The whole word list and every power. Gives up a turn to prepare a big one.",
+      expert: "The whole word list and every power. Gives up a turn if that prepares a bigger one.",
     },
     words: {
       easy: "Short everyday words.",
       medium: "More words and longer ones.",
       hard: "Nearly its best move.",
-      expert: "The whole word list. Thinks ahead, and plays the last tiles without error.",
+      expert: "The whole word list. Thinks ahead, and works out the end once the bag is empty.",
     },
-    /** Stop tiles and arrows are in the bag. */
-    expertWithSpecials: "The whole word list. Thinks ahead, and works out the end once the bag is empty.",
     /** Against several. */
     expertOfMany: "The whole word list. Keeps good tiles for its next move.",
     classic: {

@@ -17,15 +17,14 @@ export const bots: Messages["bots"] = {
       easy: "Korta vardagsord. Bara de enklaste krafterna.",
       medium: "Fler och längre ord. Använder de flesta krafterna.",
       hard: "Nära sitt bästa drag. Använder de flesta krafterna.",
-      expert: "Hela ordlistan och alla krafter. Offrar ett drag för att förbereda ett stort.",
+      expert: "Hela ordlistan och alla krafter. Offrar ett drag om det förbereder ett större.",
     },
     words: {
       easy: "Korta vardagsord.",
       medium: "Fler och längre ord.",
       hard: "Nära sitt bästa drag.",
-      expert: "Hela ordlistan. Tänker framåt och spelar de sista brickorna felfritt.",
+      expert: "Hela ordlistan. Tänker framåt och räknar på slutet när depån är tom.",
     },
-    expertWithSpecials: "Hela ordlistan. Tänker framåt och räknar på slutet när depån är tom.",
     expertOfMany: "Hela ordlistan. Sparar bra brickor till nästa drag.",
     classic: {
       easy: "Spelar enkelt och snabbt.",
