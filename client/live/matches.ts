@@ -17,8 +17,8 @@ import { forgetPresence, hearOf, Looking } from "./presence.ts";
 /** null: not known yet. */
 export const listed = signal<MatchList | null>(null);
 
-/** Why the list is no newer; null: it is as new as it can be. */
-export const problem = signal<ApiErrorCode | null>(null);
+/** Why the list is no newer; null: it is as new as it can be. "offline" is no fault: it goes on by itself with the network. */
+export const problem = signal<ApiErrorCode | "offline" | null>(null);
 
 /** So long the list is looked at before it is asked who is here. */
 const LINGERING_MS = 3_000;
@@ -55,8 +55,12 @@ async function ask(): Promise<void> {
     putSeenAway();
   }
   if (answer.ok && answer.value.matches.length > 0) isSomebody();
-  problem.value = answer.ok ? null : answer.code;
+  problem.value = answer.ok ? null : whyNot(answer.code);
 }
+
+/** Whatever else was said, somebody said it. */
+const whyNot = (code: ApiErrorCode): ApiErrorCode | "offline" =>
+  !navigator.onLine && (code === "unreachable" || code === "no-answer") ? "offline" : code;
 
 const matches = computed(() => listed.value?.matches ?? []);
 
@@ -168,7 +172,12 @@ export function followMatches(): void {
   };
   document.addEventListener("visibilitychange", look);
   addEventListener("online", look);
-  if (!needless()) void refresh();
+  // Until the list is asked for again, also after the network is back: nothing has failed by then.
+  addEventListener("offline", () => {
+    problem.value = "offline";
+  });
+  // A page that shows the list has asked for it already.
+  if (asking === null && !needless()) void refresh();
 }
 
 /** What is in front of the player, as the socket says it. */

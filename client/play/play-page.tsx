@@ -31,8 +31,13 @@ export function PlayPage() {
     <Page title={APP_NAME} class="play-page">
       <TopBar {...(note === null ? {} : { note })} />
       {known === null && failed === null && list.matches.length === 0 && <Skeleton kind="list" />}
-      {failed !== null && <Problem code={failed} onAgain={refresh} />}
+      {failed !== null && failed !== "offline" && <Problem code={failed} onAgain={refresh} />}
       {failed === "unreachable" && <p class="hint">{play.worksOffline}</p>}
+      {failed === "offline" && (
+        <p class="hint" role="status">
+          {play.offline}
+        </p>
+      )}
       <InboxSection items={inbox.value} now={list.now} />
       <MatchList list={list} onAgain={refresh} />
       <NewGame />

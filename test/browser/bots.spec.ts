@@ -113,11 +113,16 @@ test("A-61 A-75 A-43 without a network a bot match goes on after a reload, ends,
 
   await anna.page.getByRole("link", { name: app.home, exact: true }).tap();
   await expect(anna.button(bots.play(bots.level.medium))).toBeEnabled();
+  const without = anna.page.getByText(play.offline, { exact: true });
+  await expect(without).toBeVisible();
+  await expect(anna.page.locator(".problem")).toHaveCount(0);
   await expect(anna.page.locator(".match-card"), "the old match and one new one").toHaveCount(2);
   await anna.page.getByRole("combobox", { name: play.lexicon, exact: true }).selectOption(app.lexicon.da);
   await expect(anna.page.locator(".bot-card")).toContainText(play.notHere(app.lexicon.da, [app.lexicon.sv]));
   await expect(anna.button(bots.play(bots.level.medium))).toBeDisabled();
   await anna.page.context().setOffline(false);
+  await expect(without, "it goes on by itself").toHaveCount(0);
+  await expect(anna.page.locator(".problem")).toHaveCount(0);
 });
 
 /** Runs in the page. */

@@ -37,6 +37,8 @@ export const play = {
     here.length === 0
       ? "There is no connection, and no word list on this device yet. A bot match with a connection keeps its word list."
       : `There is no connection, and the word list ${lexicon} is not on this device. What is here: ${list(here)}.`,
+  /** In place of the alert where the device itself has no network. */
+  offline: "There is no connection. Bots and Solo can be played all the same.",
   worksOffline: "Bots and Solo can be played without a connection.",
   nobodyYet: "Nobody yet",
   newGame: "New game",

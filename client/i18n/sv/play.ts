@@ -18,6 +18,7 @@ export const play: Messages["play"] = {
     here.length === 0
       ? "Enheten är utan nät, och ingen ordlista finns på den än. En botmatch med nät sparar sin ordlista."
       : `Enheten är utan nät, och ordlistan ${lexicon} finns inte på den. Här finns ${list(here)}.`,
+  offline: "Enheten är utan nät. Botar och Solo går att spela ändå.",
   worksOffline: "Botar och Solo går att spela utan nät.",
   nobodyYet: "Ingen än",
   newGame: "Nytt spel",
