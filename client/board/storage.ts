@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { BarItem } from "../../shared/rules/model.ts";
 import { ARROWS, GEMS, POWER_IDS } from "../../shared/rules/model.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, isEmpty } from "./draft.ts";
 import type { RackChoice } from "./table.ts";
 
 /** What is needed of `localStorage`. */
@@ -67,6 +67,12 @@ export function deserialise(text: string | null): Kept | null {
 }
 
 export const loadDraft = (storage: DraftStorage, match: string): Kept | null => deserialise(storage.getItem(keyOf(match)));
+
+/** Does anything of it lie on the board? */
+export function hasDraft(storage: DraftStorage, match: string): boolean {
+  const kept = loadDraft(storage, match);
+  return kept !== null && !isEmpty(kept.draft);
+}
 
 /** A full or forbidden storage costs the draft its reload, nothing else. */
 export function saveDraft(storage: DraftStorage, match: string, kept: Kept): void {

@@ -1,11 +1,17 @@
+import "fake-indexeddb/auto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fold } from "../../shared/match/evolve.ts";
 import { turns } from "../../shared/match/turns/mode.ts";
+import { saveDraft } from "../board/storage.ts";
+import { match as drawn, freshDraft, layItem } from "../board/testing.ts";
 import { setLocale } from "../i18n/index.ts";
+import { firstMatch } from "../landing/first-match.ts";
 import { changeOf } from "../local/begin.ts";
+import { shelf } from "../local/device-shelf.ts";
 import type { Head } from "../local/shelf.ts";
 import { KRAFT, made } from "../local/testing/in-place.ts";
-import { listed } from "./local-matches.ts";
+import { deviceStorage } from "../storage/device-storage.ts";
+import { listed, listLocal } from "./local-matches.ts";
 import { outcomeOf } from "./standing.ts";
 
 beforeAll(() => setLocale("sv"));
@@ -28,6 +34,18 @@ describe("matches of this device in the list", () => {
     const match = listed({ ...headAfter(KRAFT), result: { winner: 0, final: [12, 10] } });
     expect(match).toMatchObject({ status: "over", card: { size: 15, rows: Array(15).fill(0) } });
     expect(outcomeOf(match)).toBe("won");
+  });
+
+  it("A-73 a landing board that was left before its first move is among them while tiles lie on it", async () => {
+    const left = firstMatch("sv", 1_000);
+    const { id } = left.head;
+    await shelf.put(left);
+    const draft = freshDraft(drawn({ players: [{ rack: "RTSOAND" }, {}] }).view(0));
+    saveDraft(deviceStorage, id, { draft, choice: null });
+    expect(await listLocal(), "what nobody has laid on is nobody's match").toEqual([]);
+    saveDraft(deviceStorage, id, { draft: layItem(draft, "T", "H8"), choice: null });
+    const found = await listLocal();
+    expect(found.map(listed)).toMatchObject([{ status: "live", card: { turn: 0 }, local: { path: `/local/${id}` } }]);
   });
 
   it("R-32 one that the player has left is over for them, though the bots have not played it to the end", () => {

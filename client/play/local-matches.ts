@@ -5,13 +5,15 @@ import { botName, botNames } from "../bots/naming.ts";
 import { t } from "../i18n/index.ts";
 import { FIRST_MATCH } from "../landing/visited-key.ts";
 import type { Head } from "../local/shelf.ts";
+import { deviceStorage } from "../storage/device-storage.ts";
 import type { ListedMatch } from "./standing.ts";
 
-/** The newest first, without a landing board that nobody has played on. Their store is not in the first bundle. */
+/** The newest first, without a landing board on which nothing has been laid. Their store is not in the first bundle. */
 export async function listLocal(): Promise<readonly Head[]> {
   try {
-    const { shelf } = await import("../local/device-shelf.ts");
-    return (await shelf.heads()).filter(({ id, begun }) => begun || !id.startsWith(FIRST_MATCH));
+    const [{ shelf }, { hasDraft }] = await Promise.all([import("../local/device-shelf.ts"), import("../board/storage.ts")]);
+    const isUsed = ({ id, begun }: Head): boolean => begun || !id.startsWith(FIRST_MATCH) || hasDraft(deviceStorage, id);
+    return (await shelf.heads()).filter(isUsed);
   } catch {
     return [];
   }

@@ -66,7 +66,13 @@ test("look.md A-74 A-75 the landing board fits the smallest phone, with a hand o
     anna.page.locator(".board").boundingBox(),
   ]);
   expect(hint?.y, "the hint keeps off the board").toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) + 4);
-  await anna.page.getByRole("link", { name: sv.app.home, exact: true }).tap();
+  const home = anna.page.getByRole("link", { name: sv.app.home, exact: true });
+  const card = anna.page.locator(".match-card");
+  await anna.lay("T", "H8");
+  await home.tap();
+  await card.tap();
+  await expect(anna.square("H8"), "A-73 the draft lies as it was left").toHaveAccessibleName(new RegExp(`${sv.board.drafted}$`));
+  await home.tap();
   await expect(anna.button(play.create)).toBeVisible();
   await anna.page.reload();
   await expect(anna.button(play.create)).toBeVisible();
