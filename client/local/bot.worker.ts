@@ -17,7 +17,7 @@ const SEARCH_WITHIN_MS = 1500;
 const search = loadSearch({
   fetch: () => fetch(searchFile, { signal: AbortSignal.timeout(SEARCH_WITHIN_MS) }),
   log: (line) => console.warn(JSON.stringify(line)),
-  made: (kind) => performance.mark(`search: ${kind}`),
+  made: (kind, bytes) => performance.mark(`search: ${kind}`, { detail: bytes }),
 });
 
 let knowing: (() => Promise<Knowledge>) | null = null;

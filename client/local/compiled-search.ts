@@ -9,15 +9,16 @@ export interface SearchPorts {
   /** The file of `shared/lexicon/movegen/search.generated.wasm`. */
   readonly fetch: () => Promise<Response>;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
-  /** A search was made, of that kind. */
-  readonly made: (kind: "WebAssembly" | "TypeScript") => void;
+  /** A search was made, of that kind, and holds so many bytes. */
+  readonly made: (kind: "WebAssembly" | "TypeScript", bytes: number) => void;
 }
 
 /** Never fails, and tells once why the compiled one is not to be had: an old browser, a policy, no network, no room. */
 export async function loadSearch({ fetch, log, made }: SearchPorts): Promise<EngineMaker> {
   const plain: EngineMaker = (words, flush) => {
-    made("TypeScript");
-    return typescriptEngine(words, flush);
+    const engine = typescriptEngine(words, flush);
+    made("TypeScript", engine.memory.byteLength);
+    return engine;
   };
   const refused = (error: unknown): void => log({ event: "search-not-compiled", why: String(error) });
   try {
@@ -29,7 +30,7 @@ export async function loadSearch({ fetch, log, made }: SearchPorts): Promise<Eng
     return (words, flush) => {
       try {
         const engine = compiled(words, flush);
-        made("WebAssembly");
+        made("WebAssembly", engine.memory.byteLength);
         return engine;
       } catch (error) {
         if (!told) refused(error);

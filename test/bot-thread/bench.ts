@@ -13,6 +13,7 @@ import { VISITED } from "../../client/landing/visited-key.ts";
 import { LEVELS } from "../../shared/bot/level-ids.ts";
 import { LEXICON_IDS, type LexiconId } from "../../shared/rules/model.ts";
 import { flag, optional, readArguments, wholeNumber } from "../../tools/arguments.ts";
+import { type Search, searchesMade } from "../browser/bot.ts";
 import { serveBuilt } from "../rig/built-server.ts";
 import { type Watched, watchThreads } from "./watch.ts";
 
@@ -71,10 +72,15 @@ async function playing(context: BrowserContext, origin: string): Promise<Page> {
   return page;
 }
 
+/** What WebAssembly holds the browser does not count. */
+const uncounted = (made: readonly Search[]): number =>
+  made.reduce((sum, { name, bytes }) => sum + (name.includes("WebAssembly") ? bytes : 0), 0);
+
 const server = await serveBuilt(PORT);
 const idle: Watched[] = [];
 const thinking: Watched[] = [];
 const memory: Partial<Record<LexiconId, number>> = {};
+const searches = new Set<string>();
 try {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? readFileSync(join("build", "browser"), "utf8"),
@@ -93,7 +99,9 @@ try {
       await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     }
     for (const level of LEVELS) await page.evaluate((as) => threadWatch.thinking(0, as), level);
-    memory[lexicon] = await page.evaluate(() => threadWatch.memory());
+    const made = await searchesMade(page);
+    for (const { name } of made) searches.add(name);
+    memory[lexicon] = (await page.evaluate(() => threadWatch.memory())) + uncounted(made);
     console.error(`${lexicon}: ${rounded((memory[lexicon] ?? 0) / 1e6)} MB in the bot thread`);
     await context.close();
   }
@@ -120,6 +128,7 @@ console.log(
     rounds,
     pageFactor: PAGE_FACTOR,
     frames,
+    searches: [...searches],
     thoughts: thoughts.length,
     slowestThoughtMs: rounded(Math.max(...thoughts) * WORKER_FACTOR),
     memory,

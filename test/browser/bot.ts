@@ -20,12 +20,25 @@ export async function holdBot(page: Page): Promise<() => void> {
 export const hurryBot = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector<HTMLElement>(".thinking")?.click());
 
-/** What has run the searches of the page's bots (client/local/compiled-search.ts). */
-export async function searchesOf(page: Page): Promise<readonly string[]> {
-  const threads = page.workers().filter((thread) => thread.url().includes("bot.worker"));
-  const marks = threads.map((thread) => thread.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name)));
-  return [...new Set((await Promise.all(marks)).flat())];
+export interface Search {
+  readonly name: string;
+  readonly bytes: number;
 }
+
+/** What the page's bots have made to search with (client/local/bot.worker.ts). */
+export async function searchesMade(page: Page): Promise<readonly Search[]> {
+  const threads = page.workers().filter((thread) => thread.url().includes("bot.worker"));
+  const marks = threads.map((thread) =>
+    thread.evaluate(() =>
+      (performance.getEntriesByType("mark") as PerformanceMark[]).map(({ name, detail }) => ({ name, bytes: Number(detail) })),
+    ),
+  );
+  return (await Promise.all(marks)).flat();
+}
+
+export const searchesOf = async (page: Page): Promise<readonly string[]> => [
+  ...new Set((await searchesMade(page)).map(({ name }) => name)),
+];
 
 /** The compiled search cannot be had. Called before the bot's match is opened, on a device that keeps nothing of the app. */
 export const refuseCompiled = (page: Page): Promise<unknown> =>

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:movegen` (V-13): all plays and the best play against scrabble-solver on the same words and positions.
- * CPU time of one thread, rounds interleaved, the best round of each. Every engine's number of plays and sum of points must be
+ * CPU time of one thread, rounds interleaved, the best round of each; with a GADDAG, and as the product's bots search. Every engine's number of plays and sum of points must be
  * the peer's.
  */
 import { openBuilt } from "../../lexicons/open-built.ts";
@@ -37,6 +37,8 @@ const full = fullDictionary(buildGaddag(lexicon.dawg, LONGEST + 2), lexicon.dawg
 const make = (engine: EngineMaker, dictionary = full) => new MoveGenerator(dictionary, lexicon.alphabet, engine);
 const wasm = make(webAssembly);
 const typescript = make(typescriptEngine);
+/** What bots search with (client/local/bot.worker.ts). */
+const bots = make(webAssembly, graph);
 
 const peer = fetchPeer();
 const positions = selfPlay(wasm, peer.game, count, values.seed);
@@ -52,7 +54,7 @@ positions.forEach(({ rack }, at) => {
   const sum = results.reduce((all, { points }) => all + points, 0);
   const best = results.reduce((most, { points }) => Math.max(most, points), Number.NEGATIVE_INFINITY);
   plays += results.length;
-  for (const generator of [wasm, typescript, make(typescriptEngine, graph)].slice(0, at % 50 === 0 ? 3 : 2)) {
+  for (const generator of [wasm, typescript, bots, make(typescriptEngine, graph)].slice(0, at % 50 === 0 ? 4 : 3)) {
     const task = tasks[at] as Task;
     const own = countPlays(generator, task);
     const top = generator.best(task)?.points ?? Number.NEGATIVE_INFINITY;
@@ -76,8 +78,10 @@ const runs: Readonly<Record<string, { readonly run: () => void; readonly on: num
   peer: { run: solveAll, on: positions.length },
   "TypeScript, all": { run: all(typescript, tasks), on: tasks.length },
   "WebAssembly, all": { run: all(wasm, tasks), on: tasks.length },
+  "WebAssembly on the word graph, all": { run: all(bots, tasks), on: tasks.length },
   "TypeScript, best": { run: best(typescript, tasks), on: tasks.length },
   "WebAssembly, best": { run: best(wasm, tasks), on: tasks.length },
+  "WebAssembly on the word graph, best": { run: best(bots, tasks), on: tasks.length },
   "WebAssembly, all with a blank": { run: all(wasm, withBlank), on: withBlank.length },
   "WebAssembly, best with an alfa tile": { run: best(wasm, withAlfa), on: withAlfa.length },
 };
@@ -105,6 +109,8 @@ console.log(
     positions: positions.length,
     allVsPeer: ratio("peer", "WebAssembly, all"),
     bestVsPeer: ratio("peer", "WebAssembly, best"),
+    botsAllVsPeer: ratio("peer", "WebAssembly on the word graph, all"),
+    botsBestVsPeer: ratio("peer", "WebAssembly on the word graph, best"),
     tsAllVsPeer: ratio("peer", "TypeScript, all"),
     tsBestVsPeer: ratio("peer", "TypeScript, best"),
     alfaBestVsAll: ratio("WebAssembly, best with an alfa tile", "WebAssembly, all with a blank"),
