@@ -59,9 +59,12 @@ function comparisonsIn(expansion: Expansion): (form: Form) => boolean {
 
 const EVERYDAY_ENDINGS = ["", ..."n en et t er r e ne ene te de dde dd tt".split(" ")];
 const SPEECH: Speech = {
-  // A choice beside -en, -ene and -et (boka, beina, kasta): of common words alone.
+  // A choice beside -en and -et (boka, kasta): of common words alone.
   plain: new Map<string, Band>([...EVERYDAY_ENDINGS.map((ending) => [ending, 3] as const), ["a", 1]]),
-  unsaid: /[bdfgkpstvnm][lr]$|[bdpst]n$|tsj$/,
+  // Not as the plural of neuters (fjella, valga), which have -ene.
+  beside: [{ ending: "a", other: "et", rarest: 0 }],
+  // Imperatives that end in no syllable; participles and what is made like them, in the plural (kappete, dannede).
+  unsaid: /[bdfgkpstvnm][lr]$|[bdpst]n$|tsj$|.{3}(?:[^lr]ed|et)e$/,
 };
 
 async function harvest(): Promise<Harvest> {
