@@ -7,24 +7,9 @@
  */
 import "./node-version.mjs";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
-
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const KNOWN = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
-
-function works(path: string | undefined): path is string {
-  return path !== undefined && existsSync(path) && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
-}
-
-function installed(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...KNOWN].find(works);
-}
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { installed, works } from "./installed-browser.ts";
 
 /** Unpacked into this checkout: what lies in a folder that all may write to may be of another version, or anybody's. */
 async function fromRegistry(): Promise<string | undefined> {

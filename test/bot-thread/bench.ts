@@ -5,8 +5,6 @@
  * `workerFactor` times.
  */
 import "../../tools/node-version.mjs";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { median, percentile, rounded } from "../../bench/statistics.ts";
 import { VISITED } from "../../client/landing/visited-key.ts";
@@ -15,6 +13,7 @@ import { LEXICON_IDS, type LexiconId } from "../../shared/rules/model.ts";
 import { flag, optional, readArguments, wholeNumber } from "../../tools/arguments.ts";
 import { type Search, searchesMade } from "../browser/bot.ts";
 import { serveBuilt } from "../rig/built-server.ts";
+import { wholeBrowser } from "../rig/whole-browser.ts";
 import { type Watched, watchThreads } from "./watch.ts";
 
 const PORT = 8796;
@@ -79,11 +78,12 @@ const uncounted = (made: readonly Search[]): number =>
 const server = await serveBuilt(PORT);
 const idle: Watched[] = [];
 const thinking: Watched[] = [];
+/** None where the browser does not tell. */
 const memory: Partial<Record<LexiconId, number>> = {};
 const searches = new Set<string>();
 try {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? readFileSync(join("build", "browser"), "utf8"),
+    executablePath: wholeBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--enable-blink-features=ForceEagerMeasureMemory"],
   });
   for (const lexicon of lexicons) {
@@ -101,8 +101,9 @@ try {
     for (const level of LEVELS) await page.evaluate((as) => threadWatch.thinking(0, as), level);
     const made = await searchesMade(page);
     for (const { name } of made) searches.add(name);
-    memory[lexicon] = (await page.evaluate(() => threadWatch.memory())) + uncounted(made);
-    console.error(`${lexicon}: ${rounded((memory[lexicon] ?? 0) / 1e6)} MB in the bot thread`);
+    const counted = await page.evaluate(() => threadWatch.memory());
+    if (counted !== null) memory[lexicon] = counted + uncounted(made);
+    console.error(`${lexicon}: ${counted === null ? "?" : rounded((counted + uncounted(made)) / 1e6)} MB in the bot thread`);
     await context.close();
   }
   await browser.close();
@@ -120,7 +121,7 @@ const framesOf = (windows: readonly Watched[]) => ({
 });
 const frames = { idle: framesOf(idle), thinking: framesOf(thinking) };
 const thoughts = thinking.flatMap((window) => window.thoughts);
-const most = Math.max(...Object.values(memory));
+const most = Math.max(0, ...Object.values(memory));
 const stalls = (["p95Ms", "longestMs"] as const).some((of) => frames.thinking[of] > asOn(frames.idle[of]));
 console.log(
   JSON.stringify({

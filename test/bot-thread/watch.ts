@@ -15,8 +15,8 @@ export interface ThreadWatch {
   idle(ms: number): Promise<Watched>;
   /** It thinks of its last move again and again, as that level or as its own. */
   thinking(ms: number, level?: Level): Promise<Watched>;
-  /** Bytes of the bot thread; of an isolated page alone. */
-  memory(): Promise<number>;
+  /** Bytes of the bot thread; of an isolated page alone. Null where the browser does not tell. */
+  memory(): Promise<number | null>;
 }
 
 declare global {
@@ -95,10 +95,14 @@ export function watchThreads(): void {
         readonly bytes: number;
         readonly attribution: readonly { readonly scope: string; readonly url: string }[];
       }
-      const { breakdown }: { readonly breakdown: readonly Part[] } = await measure.call(performance);
-      return breakdown
-        .filter(({ attribution }) => attribution.some(({ url }) => url.includes("bot.worker")))
-        .reduce((sum, { bytes }) => sum + bytes, 0);
+      try {
+        const { breakdown }: { readonly breakdown: readonly Part[] } = await measure.call(performance);
+        return breakdown
+          .filter(({ attribution }) => attribution.some(({ url }) => url.includes("bot.worker")))
+          .reduce((sum, { bytes }) => sum + bytes, 0);
+      } catch {
+        return null;
+      }
     },
   };
 }

@@ -4,12 +4,16 @@ import { LEXICON_FILES } from "../../../shared/lexicon/versions.ts";
 import type { LexiconId } from "../../../shared/rules/model.ts";
 import type { Generated, Wanted } from "./measure.types.ts";
 
-/** Of the page and its threads (cross-origin isolated pages are told). */
+/** Of the page and its threads (cross-origin isolated pages are told); null where the browser does not tell. */
 async function memory(): Promise<number | null> {
   const measure = Reflect.get(performance, "measureUserAgentSpecificMemory");
   if (typeof measure !== "function") return null;
-  const measured: { readonly bytes: number } = await measure.call(performance);
-  return measured.bytes;
+  try {
+    const measured: { readonly bytes: number } = await measure.call(performance);
+    return measured.bytes;
+  } catch {
+    return null;
+  }
 }
 
 const THREAD_ENDS_MS = 500;
