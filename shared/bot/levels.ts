@@ -113,7 +113,7 @@ type Changes = Readonly<Partial<Record<Level, Partial<Skill>>>>;
 /** In the earlier rules Medium makes no premiums, and Hard weighs what a play opens to the opponent too (C-18). */
 const CLASSIC: Changes = {
   medium: { powers: ["swap", "charge", "dice"], mostPowers: 4 },
-  hard: { thought: 6, racks: 3 },
+  hard: { racks: 3 },
   expert: { endgame: 500 },
 };
 
