@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { ZoomOutIcon } from "../icons/index.ts";
-import { useArrivals } from "./arrivals.ts";
-import { arrowAt, laidAt } from "./draft.ts";
-import { press, wasDrag } from "./drag.ts";
-import { useGlimpse } from "./glimpse.ts";
-import { bindKeys, moveCursor } from "./keys.ts";
-import { startName } from "./names.ts";
+import { bindKeys, moveCursor } from "./actions/keys.ts";
+import { tapSquare } from "./actions/taps.ts";
+import { firstCursor, turned } from "./actions/typing.ts";
+import { SellArea } from "./controls/sell-area.tsx";
+import { arrowAt, laidAt } from "./draft/draft.ts";
+import { useArrivals } from "./gestures/arrivals.ts";
+import { press, wasDrag } from "./gestures/drag.ts";
+import { useGlimpse } from "./gestures/glimpse.ts";
+import { bindPinch, type Pinch } from "./gestures/pinch.ts";
+import type { Table } from "./model/table.ts";
+import { NO_ZOOM } from "./model/zoom-maths.ts";
 import { CursorMark, DropMark, ScoreBadge, UnknownFrames } from "./overlays.tsx";
-import { bindPinch, type Pinch } from "./pinch.ts";
-import { SellArea } from "./sell-area.tsx";
+import { startName } from "./speech/names.ts";
 import { Square } from "./square.tsx";
-import type { Table } from "./table.ts";
-import { tapSquare } from "./taps.ts";
-import { firstCursor, turned } from "./typing.ts";
-import { NO_ZOOM } from "./zoom-maths.ts";
 import "./board.css";
 
 interface BoardProps {

@@ -7,18 +7,19 @@
  *
  * The server's no goes in by `table.refusal.value = error`; `table.dispose()` when the screen goes away.
  */
-export { Announcer } from "./announcer.tsx";
+
+export { recallAll, shuffle } from "./actions/laying.ts";
+export { openExchange } from "./actions/rack-choice.ts";
 export { Board } from "./board.tsx";
-export { ChoiceActions } from "./choice-actions.tsx";
-export { isEmpty } from "./draft.ts";
-export { recallAll, shuffle } from "./laying.ts";
-export { LetterPicker } from "./letter-picker.tsx";
-export { Note } from "./note.tsx";
-export { PlayButton } from "./play-button.tsx";
-export { PowerBar } from "./power-bar.tsx";
-export { Rack } from "./rack.tsx";
-export { openExchange } from "./rack-choice.ts";
-export { sayRefused, type Why } from "./refused.ts";
-export { allows, hasArrows, tellsUnknownWords } from "./rules.ts";
-export { createTable, nothingSaid, type Spoken, type Table } from "./table.ts";
-export { say, sayPrice } from "./voice.ts";
+export { ChoiceActions } from "./controls/choice-actions.tsx";
+export { Note } from "./controls/note.tsx";
+export { PlayButton } from "./controls/play-button.tsx";
+export { PowerBar } from "./controls/power-bar.tsx";
+export { Rack } from "./controls/rack.tsx";
+export { isEmpty } from "./draft/draft.ts";
+export { allows, hasArrows, tellsUnknownWords } from "./draft/rules.ts";
+export { createTable, nothingSaid, type Spoken, type Table } from "./model/table.ts";
+export { Announcer } from "./speech/announcer.tsx";
+export { sayRefused, type Why } from "./speech/refused.ts";
+export { say, sayPrice } from "./speech/voice.ts";
+export { LetterPicker } from "./tiles/letter-picker.tsx";

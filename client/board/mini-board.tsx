@@ -1,7 +1,7 @@
 import type { BoardTile, Premium, SquareName } from "../../shared/rules/model.ts";
 import { squareName } from "../../shared/rules/squares.ts";
-import { boardFace } from "./faces.ts";
-import { Tile } from "./tile.tsx";
+import { boardFace } from "./draft/faces.ts";
+import { Tile } from "./tiles/tile.tsx";
 import "./mini-board.css";
 import { PremiumMark, StarIcon } from "../icons/index.ts";
 

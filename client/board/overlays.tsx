@@ -3,10 +3,10 @@ import type { ScoredWord, SquareName } from "../../shared/rules/model.ts";
 import { RIGHT, squareNumber } from "../../shared/rules/squares.ts";
 import { roundedPath } from "../icons/geometry.ts";
 import { Svg } from "../icons/svg.tsx";
-import { laidAt } from "./draft.ts";
-import { badgeSpot, outline } from "./marks.ts";
-import { isPlayable } from "./play-state.ts";
-import type { Table } from "./table.ts";
+import { laidAt } from "./draft/draft.ts";
+import { badgeSpot, outline } from "./draft/marks.ts";
+import { isPlayable } from "./model/play-state.ts";
+import type { Table } from "./model/table.ts";
 
 const place = (column: number, row: number) => ({ "--column": column, "--row": row });
 

@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { EraseIcon, PremiumMark, StarIcon } from "../icons/index.ts";
-import type { Arrival } from "./arrivals.ts";
-import type { Face } from "./faces.ts";
-import { squareName } from "./names.ts";
-import { Tile } from "./tile.tsx";
+import type { Face } from "./draft/faces.ts";
+import type { Arrival } from "./gestures/arrivals.ts";
+import { squareName } from "./speech/names.ts";
+import { Tile } from "./tiles/tile.tsx";
 
 interface SquareProps {
   /** The only thing that it is drawn again for. */

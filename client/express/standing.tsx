@@ -1,5 +1,5 @@
 import { type ExpressGameView, FILLS, MOST_HELD, readHalf } from "../../shared/express/index.ts";
-import type { Table } from "../board/table.ts";
+import type { Table } from "../board/model/table.ts";
 import { t } from "../i18n/index.ts";
 import type { Words } from "../words/words.ts";
 import { WordsTrouble } from "../words/words-trouble.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
-import { placeOf } from "../board/draft.ts";
-import { bringBack } from "../board/laying.ts";
-import { placesShown, RackPlace } from "../board/rack.tsx";
-import type { Table } from "../board/table.ts";
+import { bringBack } from "../board/actions/laying.ts";
+import { placesShown, RackPlace } from "../board/controls/rack.tsx";
+import { placeOf } from "../board/draft/draft.ts";
+import type { Table } from "../board/model/table.ts";
 import { useBox } from "../ui/use-box.ts";
 import { trayFit } from "./tray-fit.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { FILLS } from "../../shared/express/index.ts";
 import { say, type Table } from "../board/index.ts";
-import { rackTileName } from "../board/names.ts";
+import { rackTileName } from "../board/speech/names.ts";
 import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
 import type { Names } from "../match/live/names.ts";

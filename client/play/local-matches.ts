@@ -11,7 +11,10 @@ import type { ListedMatch } from "./standing.ts";
 /** The newest first, without a landing board on which nothing has been laid. Their store is not in the first bundle. */
 export async function listLocal(): Promise<readonly Head[]> {
   try {
-    const [{ shelf }, { hasDraft }] = await Promise.all([import("../local/device-shelf.ts"), import("../board/storage.ts")]);
+    const [{ shelf }, { hasDraft }] = await Promise.all([
+      import("../local/device-shelf.ts"),
+      import("../board/model/storage.ts"),
+    ]);
     const isUsed = ({ id, begun }: Head): boolean => begun || !id.startsWith(FIRST_MATCH) || hasDraft(deviceStorage, id);
     return (await shelf.heads()).filter(isUsed);
   } catch {

@@ -1,8 +1,8 @@
 import "./account.css";
 import type { ComponentChildren } from "preact";
 import type { WordAccount } from "../../../shared/rules/index.ts";
-import { boardFace } from "../../board/faces.ts";
-import { Tile } from "../../board/tile.tsx";
+import { boardFace } from "../../board/draft/faces.ts";
+import { Tile } from "../../board/tiles/tile.tsx";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { EarnedShape } from "../live/earned.tsx";

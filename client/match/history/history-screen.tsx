@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import { accountOf } from "../../../shared/rules/index.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
-import { toPlay } from "../../board/draft.ts";
+import { toPlay } from "../../board/draft/draft.ts";
 import { Board, type Table } from "../../board/index.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";

@@ -1,5 +1,5 @@
 import type { GameView, MoveView } from "../../../shared/rules/view.types.ts";
-import { isBent } from "../../board/marks.ts";
+import { isBent } from "../../board/draft/marks.ts";
 import { t } from "../../i18n/index.ts";
 import { listEarned } from "./earned-names.ts";
 import type { Names } from "./names.ts";

@@ -1,8 +1,8 @@
 import { boardOf, rulesOf } from "../../../shared/rules/index.ts";
 import type { BoardTile } from "../../../shared/rules/model.ts";
 import { tileSet } from "../../../shared/rules/rulesets/tile-sets.ts";
-import { boardFace } from "../../board/faces.ts";
-import { Tile } from "../../board/tile.tsx";
+import { boardFace } from "../../board/draft/faces.ts";
+import { Tile } from "../../board/tiles/tile.tsx";
 import type { ExhibitProps } from "../exhibit.tsx";
 
 const CHARGES = 3;

@@ -1,5 +1,5 @@
-import { heldFace } from "../../board/faces.ts";
-import { Tile } from "../../board/tile.tsx";
+import { heldFace } from "../../board/draft/faces.ts";
+import { Tile } from "../../board/tiles/tile.tsx";
 import { t } from "../../i18n/index.ts";
 import { earnedAlfas, goldFrom } from "../earned.ts";
 import type { ExhibitProps } from "../exhibit.tsx";

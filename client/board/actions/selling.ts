@@ -1,0 +1,31 @@
+import { batch } from "@preact/signals";
+import { isBarTile } from "../../../shared/rules/hand.ts";
+import { t } from "../../i18n/index.ts";
+import { isDrafted, takeBack } from "../draft/draft.ts";
+import { allows } from "../draft/rules.ts";
+import type { Table } from "../model/table.ts";
+import { barItemName } from "../speech/names.ts";
+import { say } from "../speech/voice.ts";
+
+/** What selling it gives back; null where it cannot be sold: earned tiles, by other rules, and once the match is over (K-40, C-02). */
+export function priceOf(table: Table, id: number): number | null {
+  const item = table.draft.value.bar.find((piece) => piece?.id === id)?.item;
+  const view = table.view.value;
+  const { own, result } = view;
+  if (item === undefined || isBarTile(item) || own === null || result !== null || !allows(view, "sell")) return null;
+  return own.prices[item] ?? null;
+}
+
+/** Any bought power, in either player's turn; one that is drafted comes back first. */
+export function sell(table: Table, id: number): void {
+  const draft = table.draft.peek();
+  const item = draft.bar.find((piece) => piece?.id === id)?.item;
+  if (item === undefined || isBarTile(item) || priceOf(table, id) === null) return;
+  batch(() => {
+    table.selected.value = null;
+    table.choice.value = null;
+    if (isDrafted(draft, id)) table.setDraft(takeBack(draft, id));
+  });
+  say(table, t().board.sold(barItemName(item)));
+  table.options.onSell(item);
+}

@@ -1,0 +1,274 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Arrow } from "../../../shared/rules/index.ts";
+import { wordList } from "../../../shared/rules/testing/match.ts";
+import { setLocale } from "../../i18n/index.ts";
+import { toPlay } from "../draft/draft.ts";
+import { playState } from "../model/play-state.ts";
+import { match } from "../testing/testing.ts";
+import { type Seated, sitDown } from "../testing/testing-table.ts";
+import { pressKey, pressWideKey } from "./keys.ts";
+import { choose, put, recallAll } from "./laying.ts";
+import { openExchange } from "./rack-choice.ts";
+import { play } from "./sending.ts";
+import { tapPiece, tapSquare } from "./taps.ts";
+
+const WORDS = wordList("KA", "SOLIG", "AS", "LADA", "KAT", "KAL");
+
+const game = () =>
+  match(
+    {
+      board: { H8: "K", I8: "A", G12: "K", H12: "A" },
+      players: [{ rack: "SOLIG>#" }, { rack: "AAAAAAA" }],
+      bag: "ABCDEFGH",
+    },
+    WORDS,
+    "alfapet",
+  );
+
+const seated = () => sitDown(game(), WORDS);
+
+/** SOLIG from J8, round the corner under its O. */
+const SOLIG = [
+  ["S", "J8"],
+  ["O", "K8"],
+  ["L", "K9"],
+  ["I", "K10"],
+  ["G", "K11"],
+] as const;
+
+function bySquares({ table, id }: Seated, lay: (id: number, at: string, way?: Arrow) => void): void {
+  for (const [letter, at] of SOLIG) lay(id(letter), at);
+  lay(id(">"), "K8", "right-down");
+  expect(table.picking.value).toBe(null);
+}
+
+function byTaps(seat: Seated): void {
+  bySquares(seat, (piece, at, way) => {
+    tapPiece(seat.table, piece);
+    tapSquare(seat.table, at);
+    if (way !== undefined) choose(seat.table, { way });
+  });
+}
+
+function byDrags(seat: Seated): void {
+  bySquares(seat, (piece, at, way) => {
+    put(seat.table, piece, at);
+    if (way !== undefined) choose(seat.table, { way });
+  });
+}
+
+function byKeys({ table }: Seated): void {
+  table.cursor.value = { at: "J8", direction: 0 };
+  for (const key of ["s", "o", ">", "l", "i", "g"]) expect(pressKey(table, key)).toBe(true);
+}
+
+/** Chosen in the hand, put down where the cursor is. */
+function byCursor({ table, id }: Seated): void {
+  for (const [letter, at] of [...SOLIG, [">", "K8"] as const]) {
+    tapPiece(table, id(letter));
+    table.cursor.value = { at, direction: 0 };
+    pressWideKey(table, "Enter");
+  }
+  choose(table, { way: "right-down" });
+}
+
+beforeAll(() => setLocale("sv"));
+
+describe("P-11 a word round a corner", () => {
+  const wanted = {
+    tiles: [
+      { at: "J8", letter: "S" },
+      { at: "K8", letter: "O", arrow: "right-down" },
+      { at: "K9", letter: "L" },
+      { at: "K10", letter: "I" },
+      { at: "K11", letter: "G" },
+    ],
+  };
+
+  for (const [hand, lay] of [
+    ["taps", byTaps],
+    ["drags", byDrags],
+    ["typed keys", byKeys],
+    ["the cursor", byCursor],
+  ] as const) {
+    it(`P-11 A-71 is laid by ${hand}, previewed as one word and sent as it lies`, () => {
+      const seat = seated();
+      lay(seat);
+      const { table, onPlay } = seat;
+      expect(toPlay(table.draft.value)).toMatchObject(wanted);
+      // KASOLIG is one word; that it is not in the list is no fault of the arrow's.
+      expect(table.preview.value?.main).toMatchObject({
+        word: "KASOLIG",
+        squares: ["H8", "I8", "J8", "K8", "K9", "K10", "K11"],
+      });
+      expect(playState(table)).toEqual({ kind: "unknown" });
+      play(table);
+      expect(onPlay).toHaveBeenCalledExactlyOnceWith(toPlay(table.draft.value));
+    });
+  }
+
+  it("P-11 is read out as one word", () => {
+    const { table, id } = seated();
+    put(table, id("L"), "I9", {});
+    put(table, id("S"), "I10", {});
+    recallAll(table);
+    const opening = sitDown(match({ players: [{ rack: "SOLIG>#" }, {}] }, WORDS, "alfapet"), WORDS).table;
+    opening.cursor.value = { at: "H9", direction: 0 };
+    for (const key of ["s", "o", ">", "l", "i", "g"]) pressKey(opening, key);
+    expect(opening.spoken.value.text).toBe("G på I12. SOLIG runt hörnet: 5 poäng");
+  });
+
+  it("P-11 asks which way, and lays no arrow without an answer", () => {
+    const { table, id } = seated();
+    put(table, id("S"), "J8");
+    put(table, id(">"), "J8");
+    expect(table.picking.value?.at).toBe("J8");
+    choose(table, null);
+    expect(table.draft.value.arrows).toEqual([]);
+  });
+
+  it("P-11 lays an arrow first and its letter then; until then it is no play, and the square says so", () => {
+    const { table, id, onPlay } = seated();
+    put(table, id(">"), "J8", { way: "down-right" });
+    expect(playState(table)).toEqual({ kind: "unfinished" });
+    expect(table.faces.find((face) => face.value.at === "J8")?.value.tile).toMatchObject({ kind: "arrow", arrow: "down-right" });
+    play(table);
+    expect(onPlay).not.toHaveBeenCalled();
+    expect(table.notice.value).toBe("Lägg en bokstav på pilen på J8.");
+    put(table, id("S"), "J8");
+    expect(toPlay(table.draft.value).tiles).toEqual([{ at: "J8", letter: "S", arrow: "down-right" }]);
+  });
+
+  it("P-11 taps the letter back first, then the arrow under it; or the arrow alone, from the place that it left", () => {
+    const seat = seated();
+    byTaps(seat);
+    const { table } = seat;
+    const arrow = table.draft.value.arrows[0]?.id ?? 0;
+    tapSquare(table, "K8");
+    expect(table.draft.value.laid.map(({ at }) => at)).not.toContain("K8");
+    expect(table.draft.value.arrows).toHaveLength(1);
+    tapSquare(table, "K8");
+    expect(table.draft.value.arrows).toEqual([]);
+    put(table, arrow, "J8", { way: "right-down" });
+    tapPiece(table, arrow);
+    expect(table.draft.value.arrows).toEqual([]);
+    expect(table.draft.value.laid.map(({ at }) => at)).toContain("J8");
+  });
+
+  it("P-11 goes under no tile of the board and under no stop tile", () => {
+    const { table, id } = seated();
+    expect(put(table, id(">"), "H8", { way: "right-down" })).toBe(false);
+    expect(table.notice.value).toBe("Pilen läggs under en bokstav som du lägger, inte på H8.");
+    put(table, id("#"), "J8");
+    expect(put(table, id(">"), "J8", { way: "right-down" })).toBe(false);
+  });
+
+  it("P-11 says of letters in no common word what is wrong in these rules", () => {
+    const { table, id } = seated();
+    put(table, id("S"), "J8");
+    put(table, id("O"), "I9");
+    play(table);
+    expect(table.notice.value).toBe("Bokstäverna ska ingå i ett och samma ord.");
+  });
+});
+
+describe("P-10 a stop tile", () => {
+  it("P-10 A-71 is laid like a letter, by drag, tap and key, and sent without one", () => {
+    const hands: readonly ((seat: Seated) => void)[] = [
+      ({ table, id }) => put(table, id("#"), "I12"),
+      ({ table, id }) => {
+        tapPiece(table, id("#"));
+        tapSquare(table, "I12");
+      },
+      ({ table }) => {
+        table.cursor.value = { at: "I12", direction: 0 };
+        pressKey(table, "#");
+      },
+      ({ table }) => {
+        table.cursor.value = { at: "G12", direction: 0 };
+        pressKey(table, "-");
+      },
+    ];
+    for (const lay of hands) {
+      const seat = seated();
+      lay(seat);
+      expect(toPlay(seat.table.draft.value).tiles).toEqual([{ at: "I12", from: "stop" }]);
+    }
+  });
+
+  it("P-10 parts the new word from the old, and typing goes on behind it", () => {
+    const words = wordList("SOL", "KA");
+    const { table, onPlay } = sitDown(game(), words);
+    table.cursor.value = { at: "J8", direction: 0 };
+    for (const key of ["#", "s", "o", "l"]) pressKey(table, key);
+    expect(table.preview.value?.words.map(({ word }) => word)).toEqual(["SOL"]);
+    expect(playState(table).kind).toBe("ready");
+    play(table);
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
+  it("P-10 says where it belongs, and what an older one forbids", () => {
+    const { table, id } = seated();
+    put(table, id("#"), "I9");
+    put(table, id("S"), "J8");
+    play(table);
+    expect(table.notice.value).toBe("Stoppbrickan läggs direkt efter ett äldre ord och direkt före det nya.");
+
+    const old = match(
+      { board: { H8: "K", I8: "A", J8: "#", K9: "A" }, players: [{ rack: "SOL" }, {}] },
+      wordList("SOL", "SA"),
+      "alfapet",
+    );
+    const later = sitDown(old, wordList("SOL", "SA"));
+    put(later.table, later.id("S"), "K8");
+    put(later.table, later.id("O"), "L8");
+    put(later.table, later.id("L"), "M8");
+    play(later.table);
+    expect(later.table.notice.value).toBe("Inget nytt ord får börja vid en äldre stoppbricka.");
+  });
+});
+
+describe("P-12 the exchange", () => {
+  it("P-12 W-08 gives the chosen tiles, special ones too, and is the whole turn", () => {
+    const { table, id, onChoose, answer } = seated();
+    put(table, id("S"), "J8");
+    openExchange(table);
+    const [arrow, laid] = [id(">"), table.draft.value.laid[0]?.id ?? 0];
+    tapPiece(table, arrow);
+    // A laid tile that is chosen comes back.
+    tapPiece(table, laid);
+    expect(table.draft.value.laid).toEqual([]);
+    expect([...(table.choice.value?.chosen ?? [])]).toEqual([arrow, laid]);
+    pressKey(table, "Escape");
+    expect(table.choice.value).toBe(null);
+    expect(onChoose).not.toHaveBeenCalled();
+    openExchange(table);
+    // Keys choose while the mode is open, and lay nothing.
+    for (const key of [">", "s", "s", "q"]) pressKey(table, key);
+    expect(table.draft.value.laid).toEqual([]);
+    pressWideKey(table, "Enter");
+    const [command] = onChoose.mock.calls[0] ?? [];
+    expect(command).toEqual({ type: "exchange", tiles: [">"] });
+    if (command !== undefined) answer(command);
+    expect(table.view.value.turn).toBe(1);
+    expect(table.draft.value.rack.map((piece) => piece?.item)[5]).not.toBe(">");
+  });
+
+  it("P-12 is refused with an empty bag and in another's turn, in words", () => {
+    const { table, view, canAct } = seated();
+    view.value = { ...view.value, bag: 0 };
+    openExchange(table);
+    expect(table.choice.value).toBe(null);
+    expect(table.notice.value).toBe("Depån är tom.");
+    canAct.value = false;
+    openExchange(table);
+    expect(table.notice.value).toBe("Det är inte din tur.");
+  });
+
+  it("A-32 what was being chosen is over with the turn", () => {
+    const { table, answer } = seated();
+    openExchange(table);
+    answer({ type: "pass" });
+    expect(table.choice.value).toBe(null);
+  });
+});

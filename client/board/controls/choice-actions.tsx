@@ -1,0 +1,21 @@
+import { t } from "../../i18n/index.ts";
+import { choiceTexts, confirmChoice, leaveChoice } from "../actions/rack-choice.ts";
+import type { Table } from "../model/table.ts";
+import "./play-button.css";
+
+/** In place of the row of actions while rack tiles are chosen (K-42, P-12, C-08); draws nothing otherwise. */
+export function ChoiceActions({ table }: { readonly table: Table }) {
+  const choice = table.choice.value;
+  if (choice === null) return null;
+  const count = choice.chosen.size;
+  return (
+    <div class="choice-actions" data-table>
+      <button type="button" class="button" onClick={() => leaveChoice(table)}>
+        {t().app.cancel}
+      </button>
+      <button type="button" class="play-button ready" disabled={count === 0} onClick={() => confirmChoice(table)}>
+        {choiceTexts(choice.purpose).confirm(count)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { formats } from "../../i18n/format.ts";
+import { locale, t } from "../../i18n/index.ts";
+import { play } from "../actions/sending.ts";
+import { playState } from "../model/play-state.ts";
+import type { Table } from "../model/table.ts";
+import "./play-button.css";
+
+/** Play, with what the draft would give; an outline where a word is unknown, at rest where there is nothing to send. */
+export function PlayButton({ table }: { readonly table: Table }) {
+  const state = playState(table);
+  const canAct = table.options.canAct.value;
+  const busy = table.options.busy?.value === true;
+  const { match } = t();
+  const look = busy ? "waiting" : state.kind === "rest" ? "rest" : !canAct || state.kind === "unfinished" ? "idle" : state.kind;
+  return (
+    <button
+      type="button"
+      class={`play-button ${look}`}
+      disabled={busy || state.kind === "rest"}
+      onClick={() => play(table)}
+      data-table
+    >
+      {busy ? match.sending : state.kind === "unknown" ? match.playAnyway : match.play}
+      {!busy && state.kind === "ready" && !state.powersOnly && (
+        <span class="play-points">{formats(locale()).signed(state.points)}</span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,206 @@
+/** What each square shows, as plain values that compare: a square is drawn again only when its face changed. */
+import { placedPremium } from "../../../shared/rules/effects.ts";
+import { isBarTile } from "../../../shared/rules/hand.ts";
+import type { Arrow, BoardTile, Gem, Letter, Premium, Seat, SquareName, TileKind } from "../../../shared/rules/model.ts";
+import { ARROW, GEM_OF_RACK_ALFA, isLetterTile, isRackAlfa, letterValue, STOP, WILDCARD } from "../../../shared/rules/tiles.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
+import { arrowAt, type Draft, type LaidPiece, laidAt, pieceOf, powersAt } from "./draft.ts";
+import { isPower } from "./pieces.ts";
+
+export type TileLook = "plain" | "draft" | "last";
+
+export interface TileFace {
+  /** Empty on a stop tile, and on a wildcard that has no letter yet. */
+  readonly letter: Letter;
+  /** With charge and dice; null where none is shown. */
+  readonly value: number | null;
+  readonly kind: TileKind | "arrow";
+  readonly gem: Gem | null;
+  readonly charge: number;
+  /** Charges drafted on top of it. */
+  readonly adding: number;
+  /** 1–6, or 0 while never rolled. */
+  readonly dice: number;
+  /** A die is drafted: it rolls with Play. */
+  readonly rolling: boolean;
+  readonly morphed: boolean;
+  /** Before the morph. */
+  readonly original: Letter | null;
+  readonly arrow: Arrow | null;
+  /** A premium is drafted on its square (C-07). */
+  readonly onPremium: Premium | null;
+  readonly look: TileLook;
+  /** A drafted power changes a tile that was here before. */
+  readonly touched: boolean;
+}
+
+export interface Face {
+  readonly at: SquareName;
+  readonly premium: Premium | null;
+  /** The premium is drafted (C-07). */
+  readonly placed: boolean;
+  readonly start: boolean;
+  readonly tile: TileFace | null;
+  /** The piece of the draft that lies here, uppermost. */
+  readonly piece: number | null;
+  /** That piece was tapped, and waits for another square. */
+  readonly chosen: boolean;
+  /** A drafted rubber will clear it. */
+  readonly erased: boolean;
+  /** May be laid on again only in a later turn. */
+  readonly blocked: boolean;
+  /** The power in the hand may go here. */
+  readonly lit: boolean;
+  /** Tab stops here. */
+  readonly focusable: boolean;
+}
+
+const PLAIN: TileFace = {
+  letter: "",
+  value: null,
+  kind: "letter",
+  gem: null,
+  charge: 0,
+  adding: 0,
+  dice: 0,
+  rolling: false,
+  morphed: false,
+  original: null,
+  arrow: null,
+  onPremium: null,
+  look: "plain",
+  touched: false,
+};
+
+function gemOf(item: string): Gem | null {
+  if (isRackAlfa(item)) return GEM_OF_RACK_ALFA[item];
+  return isBarTile(item) && item !== "gold" ? (item.slice("alfa:".length) as Gem) : null;
+}
+
+/** A tile as it lies in the rack or in the bar. */
+export function heldFace(item: string, values: GameView["values"], letter: Letter = ""): TileFace {
+  const gem = gemOf(item);
+  if (gem !== null) return { ...PLAIN, kind: "alfa", gem, letter };
+  if (item === "gold") return { ...PLAIN, kind: "gold", letter, value: letter === "" ? null : letterValue(letter, values) };
+  if (item === STOP) return { ...PLAIN, kind: "stop" };
+  if (item === ARROW) return { ...PLAIN, kind: "arrow", arrow: "right-down" };
+  if (item === WILDCARD) return { ...PLAIN, morphed: true, letter, value: 0 };
+  if (!isLetterTile(item)) return { ...PLAIN, kind: "blank", letter };
+  return { ...PLAIN, letter: item, value: letterValue(item, values) };
+}
+
+export function boardFace(tile: BoardTile, look: TileLook): TileFace {
+  const shown = tile.kind === "letter" || tile.kind === "gold" ? tile.value + tile.charge + tile.dice : null;
+  return {
+    ...PLAIN,
+    letter: tile.kind === "stop" ? "" : tile.letter,
+    value: tile.kind === "blank" && tile.charge + tile.dice > 0 ? tile.charge + tile.dice : shown,
+    kind: tile.kind,
+    gem: tile.gem ?? null,
+    charge: tile.charge,
+    dice: tile.dice,
+    morphed: tile.morphed,
+    original: tile.original ?? null,
+    arrow: tile.arrow ?? null,
+    look,
+  };
+}
+
+const laidFace = (draft: Draft, laid: LaidPiece, values: GameView["values"]): TileFace => ({
+  ...heldFace(pieceOf(draft, laid.id)?.item ?? "", values, laid.letter),
+  arrow: arrowAt(draft, laid.at)?.way ?? null,
+  onPremium: premiumPlaced(draft, laid.at),
+  look: "draft",
+});
+
+/** The premium that the draft puts on a square (C-07). */
+function premiumPlaced(draft: Draft, at: SquareName): Premium | null {
+  const powers = powersAt(draft, at).map(({ id }) => draft.bar.find((piece) => piece?.id === id)?.item);
+  const premiums = powers.map((power) => (power !== undefined && isPower(power) ? placedPremium(power) : null));
+  return premiums.find((premium) => premium !== null) ?? null;
+}
+
+/** The squares of the opponent's last move: they keep a ring until one's own. */
+export function ringedSquares(view: GameView): ReadonlySet<SquareName> {
+  const last = view.last;
+  if (last === null || last.type !== "played" || last.seat === (view.own?.seat satisfies Seat | undefined)) return new Set();
+  return new Set([...last.tiles, ...last.powers].map(({ at }) => at));
+}
+
+export interface FaceContext {
+  readonly view: GameView;
+  readonly draft: Draft;
+  readonly ringed: ReadonlySet<SquareName>;
+  readonly lit: ReadonlySet<SquareName>;
+  /** A piece on its way to this square, while its letter or its way is being chosen. */
+  readonly choosing: { readonly id: number; readonly at: SquareName } | null;
+  readonly focus: SquareName;
+  /** The piece that was tapped and waits for a square. */
+  readonly chosen?: number | null;
+  /** The board is rearranged freely: what is laid there lies there, and no square is the first (P-20). */
+  readonly freely?: boolean;
+}
+
+/** The tile with what is drafted on it. */
+function withPowers(tile: TileFace, draft: Draft, at: SquareName): TileFace {
+  const placed = powersAt(draft, at);
+  if (placed.length === 0) return tile;
+  const powers = placed.map((piece) => ({ ...piece, power: pieceOf(draft, piece.id)?.item }));
+  const adding = powers.filter(({ power }) => power === "charge").length;
+  const morph = powers.find(({ power }) => power === "morph");
+  const base = tile.value === null ? null : tile.value + adding;
+  return {
+    ...tile,
+    adding,
+    rolling: powers.some(({ power }) => power === "dice"),
+    touched: tile.look !== "draft",
+    ...(morph?.letter === undefined
+      ? { value: base }
+      : { letter: morph.letter, original: tile.letter, morphed: true, value: tile.charge + tile.dice + adding }),
+  };
+}
+
+function tileAt(context: FaceContext, at: SquareName): TileFace | null {
+  const { view, draft, choosing } = context;
+  if (choosing !== null && choosing.at === at) {
+    const item = pieceOf(draft, choosing.id)?.item ?? "";
+    const waits = item === ARROW ? laidAt(draft, at) === undefined : item !== "morph";
+    if (waits) return { ...heldFace(item, view.values), arrow: null, look: "draft" };
+  }
+  const laid = laidAt(draft, at);
+  const arrow = arrowAt(draft, at);
+  const tile = view.board[at];
+  if (laid !== undefined) {
+    const face = laidFace(draft, laid, view.values);
+    return withPowers(context.freely === true ? { ...face, look: "plain" } : face, draft, at);
+  }
+  if (arrow !== undefined) return { ...heldFace(ARROW, view.values), arrow: arrow.way, look: "draft" };
+  return tile === undefined ? null : withPowers(boardFace(tile, context.ringed.has(at) ? "last" : "plain"), draft, at);
+}
+
+export function faceOf(context: FaceContext, at: SquareName): Face {
+  const { view, draft } = context;
+  const placed = premiumPlaced(draft, at);
+  const piece = (laidAt(draft, at) ?? arrowAt(draft, at))?.id ?? null;
+  return {
+    at,
+    premium: placed ?? view.premiums[at] ?? null,
+    placed: placed !== null,
+    start: at === view.start && context.freely !== true,
+    tile: tileAt(context, at),
+    piece,
+    chosen: piece !== null && piece === context.chosen,
+    erased: powersAt(draft, at).some(({ id }) => pieceOf(draft, id)?.item === "erase"),
+    blocked: view.blocked.includes(at),
+    lit: context.lit.has(at),
+    focusable: context.focus === at,
+  };
+}
+
+const sameFields = <T extends object>(a: T, b: T, but?: keyof T): boolean =>
+  (Object.keys(a) as (keyof T)[]).every((key) => key === but || a[key] === b[key]);
+
+export function sameFace(a: Face, b: Face): boolean {
+  if (!sameFields(a, b, "tile")) return false;
+  return a.tile === b.tile || (a.tile !== null && b.tile !== null && sameFields(a.tile, b.tile));
+}

@@ -1,0 +1,30 @@
+import type { Table } from "../model/table.ts";
+import { panned } from "../model/zoom-maths.ts";
+import type { Spot } from "./drop-target.ts";
+
+/** Pixels from the frame's edge in which a held piece draws the zoomed board along, and how far each frame. */
+const EDGE = 36;
+const STEP = 5;
+
+let frame = 0;
+let spot: Spot | null = null;
+
+const pull = (distance: number, length: number): number => (distance < EDGE ? STEP : distance > length - EDGE ? -STEP : 0);
+
+function step(table: Table): void {
+  frame = 0;
+  const box = table.surfaces.field?.closest(".board-frame")?.getBoundingClientRect();
+  const zoom = table.zoom.peek();
+  if (spot === null || box === undefined || zoom.scale === 1) return;
+  const inside = spot.x > box.left - EDGE && spot.x < box.right + EDGE && spot.y > box.top - EDGE && spot.y < box.bottom + EDGE;
+  const next = inside ? panned(zoom, pull(spot.x - box.left, box.width), pull(spot.y - box.top, box.height), box) : zoom;
+  if (next.x === zoom.x && next.y === zoom.y) return;
+  table.zoom.value = next;
+  frame = requestAnimationFrame(() => step(table));
+}
+
+/** Tells where a held piece is over a zoomed board; null: nothing is held. */
+export function drawn(table: Table, at: Spot | null): void {
+  spot = at;
+  if (frame === 0 && at !== null && table.zoom.peek().scale > 1) frame = requestAnimationFrame(() => step(table));
+}

@@ -1,0 +1,187 @@
+/**
+ * Dragging with pointer events: the piece rises, follows above the finger, lights its square, snaps in or goes back.
+ * A press that does not move is a tap, and ends in the element's own click.
+ */
+
+import { bringBack, isStill, put, reorder } from "../actions/laying.ts";
+import { priceOf, sell } from "../actions/selling.ts";
+import { isDrafted, isInRack, isTile, pieceOf } from "../draft/draft.ts";
+import { accepts } from "../draft/targets.ts";
+import type { DropTarget, Table } from "../model/table.ts";
+import { drawn } from "./auto-pan.ts";
+import { isInside, placeUnder, type Spot, squareUnder } from "./drop-target.ts";
+import { fly } from "./flight.ts";
+
+/** Pixels that tell a drag from a tap: a mouse is steadier than a finger. */
+const SLOP = { mouse: 4, pen: 6, touch: 8 } as const;
+/** From the finger to the lower edge of what it holds. */
+const CLEARANCE = 16;
+/** A picked-up piece against itself, and over the board against the square: the mark of the square shows round it. */
+const LIFTED = 1.12;
+const LEAST_HELD = 26;
+
+let draggedLast = false;
+
+/** Was the click that comes now the end of a drag? Asked at once: a drag whose click never comes is forgotten in the next task. */
+export function wasDrag(): boolean {
+  const dragged = draggedLast;
+  draggedLast = false;
+  return dragged;
+}
+
+interface Held {
+  readonly element: HTMLElement;
+  readonly width: number;
+  readonly rises: boolean;
+  scale: number;
+}
+
+function hold(source: HTMLElement, rises: boolean): Held {
+  const rect = source.getBoundingClientRect();
+  const element = document.createElement("div");
+  const copy = source.cloneNode(true) as HTMLElement;
+  for (const name of ["id", "data-piece", "data-testid", "aria-label"]) copy.removeAttribute(name);
+  copy.classList.remove("lifted", "chosen");
+  element.className = "held";
+  element.inert = true;
+  element.setAttribute("aria-hidden", "true");
+  element.style.width = `${rect.width}px`;
+  element.style.height = `${rect.height}px`;
+  element.style.setProperty("--side", getComputedStyle(source).fontSize);
+  element.append(copy);
+  document.body.append(element);
+  return { element, width: rect.width, rises, scale: 1 };
+}
+
+/** The middle of the held piece. */
+function middleOf(held: Held, finger: Spot): Spot {
+  const half = (held.width * held.scale) / 2;
+  return held.rises ? { x: finger.x, y: finger.y - CLEARANCE - half } : finger;
+}
+
+function move(held: Held, finger: Spot): void {
+  const { x, y } = middleOf(held, finger);
+  held.element.style.transform = `translate(${x - held.width / 2}px, ${y - held.width / 2}px)`;
+  held.element.style.setProperty("--held-scale", String(held.scale));
+}
+
+function heldScale(table: Table, held: Held, over: DropTarget | null): number {
+  const field = table.surfaces.field?.getBoundingClientRect();
+  if (over?.kind !== "square" || field === undefined) return LIFTED;
+  return Math.max(LEAST_HELD, (field.width / table.columns) * LIFTED) / held.width;
+}
+
+function targetUnder(table: Table, id: number, finger: Spot, middle: Spot): DropTarget | null {
+  const { field, rack, sell: sellArea } = table.surfaces;
+  const draft = table.draft.peek();
+  const touches = (element: HTMLElement | null, spot: Spot, margin: number): boolean =>
+    element !== null && isInside(element.getBoundingClientRect(), spot, margin);
+  if (priceOf(table, id) !== null && (touches(sellArea, middle, 8) || touches(sellArea, finger, 0))) return { kind: "sell" };
+  const frame = field?.closest<HTMLElement>(".board-frame") ?? null;
+  const at = field !== null && touches(frame, middle, 8) ? squareUnder(field.getBoundingClientRect(), table, middle) : null;
+  if (at !== null) return { kind: "square", at, fits: accepts(table.view.peek(), draft, id, at) };
+  if (!isInRack(draft, id) || !(touches(rack, finger, 12) || touches(rack, middle, 12))) return null;
+  const places = [...(rack?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
+  const place = placeUnder(
+    places.map((element) => ({ place: Number(element.dataset.place), box: element.getBoundingClientRect() })),
+    middle,
+  );
+  return place === null ? null : { kind: "rack", place };
+}
+
+const sameTarget = (a: DropTarget | null, b: DropTarget | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function drop(table: Table, id: number, rect: DOMRect): void {
+  const over = table.drag.peek()?.over ?? null;
+  const draft = table.draft.peek();
+  const flight = { from: { id, rect } };
+  const letGo = (): void => {
+    table.drag.value = null;
+  };
+  letGo();
+  if (pieceOf(draft, id) === null) return;
+  if (over?.kind === "sell") sell(table, id);
+  else if (over?.kind === "rack") reorder(table, id, over.place, flight);
+  else if (over?.kind === "square" && put(table, id, over.at, {}, isTile(draft, id) ? flight : {})) return;
+  else if (over === null && isDrafted(draft, id)) bringBack(table, id, flight);
+  else fly(flight, letGo);
+}
+
+/** Begins a press on a piece; call it from `pointerdown`. */
+export function press(table: Table, id: number, event: PointerEvent, source: HTMLElement): void {
+  const piece = source.matches("[data-piece]") ? source : source.querySelector<HTMLElement>("[data-piece]");
+  draggedLast = false;
+  if (piece === null || event.button !== 0 || !event.isPrimary || isStill(table) || table.choice.peek() !== null) return;
+  const start: Spot = { x: event.clientX, y: event.clientY };
+  const slop = event.pointerType === "touch" ? SLOP.touch : event.pointerType === "pen" ? SLOP.pen : SLOP.mouse;
+  const rises = event.pointerType !== "mouse";
+  const listening = new AbortController();
+  let held: Held | null = null;
+
+  const follow = (finger: Spot): void => {
+    if (held === null) return;
+    move(held, finger);
+    const over = targetUnder(table, id, finger, middleOf(held, finger));
+    held.scale = heldScale(table, held, over);
+    if (!sameTarget(over, table.drag.peek()?.over ?? null)) table.drag.value = { id, over };
+    drawn(table, middleOf(held, finger));
+  };
+  const onMove = (next: PointerEvent): void => {
+    if (next.pointerId !== event.pointerId) return;
+    const finger: Spot = { x: next.clientX, y: next.clientY };
+    if (held === null && Math.hypot(finger.x - start.x, finger.y - start.y) < slop) return;
+    if (held === null) {
+      held = hold(piece, rises);
+      table.selected.value = null;
+      table.notice.value = null;
+      table.drag.value = { id, over: null };
+    }
+    follow(finger);
+  };
+  const end = (): DOMRect | null => {
+    listening.abort();
+    const rect = held?.element.querySelector("[class]")?.getBoundingClientRect() ?? null;
+    held?.element.remove();
+    drawn(table, null);
+    if (held !== null) {
+      draggedLast = true;
+      setTimeout(wasDrag);
+    }
+    held = null;
+    return rect;
+  };
+  const onUp = (last: PointerEvent): void => {
+    if (last.pointerId !== event.pointerId) return;
+    const rect = end();
+    if (rect !== null) drop(table, id, rect);
+  };
+  const cancel = (): void => {
+    const rect = end();
+    table.drag.value = table.drag.peek() === null ? null : { id, over: null };
+    if (rect !== null)
+      fly({ from: { id, rect } }, () => {
+        table.drag.value = null;
+      });
+  };
+  const onCancel = (last: PointerEvent): void => {
+    if (last.pointerId === event.pointerId) cancel();
+  };
+  const onKey = (key: KeyboardEvent): void => {
+    if (key.key !== "Escape" || held === null) return;
+    key.stopPropagation();
+    cancel();
+  };
+  // Two fingers zoom, also where the first came down on a tile: a half is full of them.
+  const onSecond = (other: PointerEvent): void => {
+    if (other.pointerType === "touch" && !other.isPrimary) cancel();
+  };
+  const { signal } = listening;
+  window.addEventListener("pointerdown", onSecond, { signal });
+  window.addEventListener("pointermove", onMove, { signal });
+  window.addEventListener("pointerup", onUp, { signal });
+  window.addEventListener("pointercancel", onCancel, { signal });
+  // Else Chromium takes a quick drag for a fling, and swallows the tap that comes right after it.
+  window.addEventListener("touchmove", (touch) => touch.cancelable && touch.preventDefault(), { signal, passive: false });
+  window.addEventListener("selectstart", (selection) => selection.preventDefault(), { signal });
+  window.addEventListener("keydown", onKey, { signal, capture: true });
+}

@@ -1,0 +1,26 @@
+import type { Preview } from "../../../shared/rules/index.ts";
+import { isEmpty } from "../draft/draft.ts";
+import { tellsUnknownWords } from "../draft/rules.ts";
+import type { Table } from "./table.ts";
+
+/** Play at rest, ready with its points, with an unknown word in it, or not yet a play. */
+export type PlayState =
+  | { readonly kind: "rest" }
+  | { readonly kind: "ready"; readonly points: number; readonly powersOnly: boolean }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "unfinished" };
+
+/** May it be sent? An unknown word is the server's to refuse (K-28). */
+export const isPlayable = (preview: Preview): boolean => preview.error === null || preview.error.code === "word-not-in-lexicon";
+
+/** The server has refused this very draft for a word, and would count the next attempt (C-12). */
+export const isRefusedForGood = ({ refusal, view }: Pick<Table, "refusal" | "view">): boolean =>
+  refusal.value?.rejected !== undefined && !tellsUnknownWords(view.value);
+
+export function playState(table: Pick<Table, "draft" | "preview" | "refusal" | "view">): PlayState {
+  const preview = table.preview.value;
+  if (preview === null) return isEmpty(table.draft.value) ? { kind: "rest" } : { kind: "unfinished" };
+  if (!isPlayable(preview) || isRefusedForGood(table)) return { kind: "unfinished" };
+  if (preview.error !== null || preview.words.some(({ known }) => known === false)) return { kind: "unknown" };
+  return { kind: "ready", points: preview.points, powersOnly: preview.words.length === 0 };
+}

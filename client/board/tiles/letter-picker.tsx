@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "preact/hooks";
+import { letterValue, normalLetter } from "../../../shared/rules/tiles.ts";
+import { t } from "../../i18n/index.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { choose } from "../actions/laying.ts";
+import { laidAt, pieceOf } from "../draft/draft.ts";
+import { heldFace } from "../draft/faces.ts";
+import { isArrow } from "../draft/pieces.ts";
+import type { Picking, Table } from "../model/table.ts";
+import { ArrowPicker } from "./arrow-picker.tsx";
+import { Tile } from "./tile.tsx";
+import "./letter-picker.css";
+
+/** Of a thumb's width at 320 px; the alphabets fill five rows of them. */
+const COLUMNS = 6;
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
+
+/** Asks what a piece is laid as: a wildcard's or a morph's letter (R-07, K-33), an arrow's way (P-11). */
+export function LetterPicker({ table }: { readonly table: Table }) {
+  const picking = table.picking.value;
+  if (picking === null) return null;
+  const Picker = isArrow(pieceOf(table.draft.value, picking.id)?.item ?? "") ? ArrowPicker : Alphabet;
+  return <Picker key={picking.id} table={table} picking={picking} />;
+}
+
+/** A typed letter chooses at once. */
+function Alphabet({ table, picking: { id, at } }: { readonly table: Table; readonly picking: Picking }) {
+  const view = table.view.value;
+  const draft = table.draft.value;
+  const item = pieceOf(draft, id)?.item ?? "";
+  const grid = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => grid.current?.querySelector("button")?.focus(), []);
+
+  const old = laidAt(draft, at)?.letter ?? view.board[at]?.letter ?? "";
+  const isMorph = item === "morph";
+  const faceFor = (letter: string) =>
+    isMorph
+      ? { ...heldFace(letter, view.values), value: 0, morphed: true }
+      : item === "gold"
+        ? { ...heldFace("gold", view.values, letter), value: letterValue(letter, view.values) }
+        : heldFace(item, view.values, letter);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const buttons = [...(grid.current?.querySelectorAll("button") ?? [])];
+    const step = STEPS[event.key];
+    const letter = normalLetter(event.key);
+    if (step !== undefined) {
+      const from = buttons.findIndex((button) => button.matches(":focus"));
+      buttons[Math.min(buttons.length - 1, Math.max(0, from + step))]?.focus();
+    } else if (view.alphabet.includes(letter)) choose(table, { letter });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Sheet
+      title={isMorph ? t().board.morphTitle(old) : t().board.letterTitle}
+      class="letter-picker"
+      onClose={() => choose(table, null)}
+    >
+      <fieldset
+        ref={grid}
+        class="letters"
+        style={{ "--columns": COLUMNS }}
+        aria-label={t().board.letterTitle}
+        onKeyDown={onKeyDown}
+      >
+        {view.alphabet.map((letter) => (
+          <button key={letter} type="button" class="letter-choice" onClick={() => choose(table, { letter })}>
+            <span class="unseen">{letter}</span>
+            <Tile face={faceFor(letter)} />
+          </button>
+        ))}
+      </fieldset>
+    </Sheet>
+  );
+}
