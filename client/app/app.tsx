@@ -4,7 +4,7 @@ import { LocationProvider, lazy, Route, Router } from "preact-iso";
 import { t } from "../i18n/index.ts";
 import { landing } from "../landing/visited.ts";
 import { followMatches } from "../live/matches.ts";
-import { followBots } from "../local/follow-bots.ts";
+import { followBots } from "../local/bots/follow-bots.ts";
 import { PlayPage } from "../play/play-page.tsx";
 import { NotFound } from "./not-found.tsx";
 

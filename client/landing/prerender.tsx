@@ -4,7 +4,7 @@ import type { LexiconId } from "../../shared/rules/model.ts";
 import { setLocale } from "../i18n/index.ts";
 import { LOCALES, type Locale } from "../i18n/locale.ts";
 import { ownLexicon } from "../i18n/reader.ts";
-import { HintLine } from "../local/hint-line.tsx";
+import { HintLine } from "../local/hints/hint-line.tsx";
 import { hostMatch } from "../local/local-match.ts";
 import { seatNames } from "../local/open.ts";
 import { MatchScreen } from "../match/live/match-screen.tsx";

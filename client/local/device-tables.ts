@@ -1,10 +1,10 @@
 import { effect } from "@preact/signals";
-import { createBot } from "./bot-thread.ts";
-import { keeper } from "./device-keeper.ts";
+import { createBot } from "./bots/bot-thread.ts";
+import { oneThread } from "./bots/one-thread.ts";
 import { shelf } from "./device-shelf.ts";
-import { oneThread } from "./one-thread.ts";
 import { openMatch } from "./open.ts";
 import { createTables } from "./tables.ts";
+import { keeper } from "./tabs/device-keeper.ts";
 
 const { keeps } = keeper;
 const thread = oneThread(createBot);

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { describe, expect, it, vi } from "vitest";
 import type { MatchEvent } from "../../shared/match/model.ts";
 import type { Command } from "../../shared/rules/model.ts";
-import { playBotTurns } from "./bot-turns.ts";
+import { playBotTurns } from "./bots/bot-turns.ts";
 import { deviceShelf } from "./shelf.ts";
 import type { Terms } from "./terms.ts";
 import { atOnce, hosted, KRAFT, made, thinker, WORDS } from "./testing/in-place.ts";

@@ -9,12 +9,12 @@ import { MatchScreen } from "../match/live/match-screen.tsx";
 import { keepApp } from "../offline/keep-app.ts";
 import { useRecord } from "../solo/use-record.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { StuckLine, ThinkingLine, UnkeptLine } from "./bots/thinking.tsx";
 import { tables } from "./device-tables.ts";
-import { HintLine } from "./hint-line.tsx";
+import { HintLine } from "./hints/hint-line.tsx";
+import { useHints } from "./hints/use-hints.ts";
 import type { OpenMatch } from "./open.ts";
 import { startAgain } from "./start.ts";
-import { StuckLine, ThinkingLine, UnkeptLine } from "./thinking.tsx";
-import { useHints } from "./use-hints.ts";
 import { useOnce } from "./use-once.ts";
 
 /** A match that lives on this device, on the same screen as one over a connection. */

@@ -2,13 +2,13 @@
 import { computed, effect, type ReadonlySignal } from "@preact/signals";
 import { botNames } from "../bots/naming.ts";
 import { t } from "../i18n/index.ts";
-import { browserBotPorts } from "./bot-thread.ts";
-import { type BotTurnPorts, type BotTurns, playBotTurns } from "./bot-turns.ts";
+import { browserBotPorts } from "./bots/bot-thread.ts";
+import { type BotTurnPorts, type BotTurns, playBotTurns } from "./bots/bot-turns.ts";
+import type { OneThread } from "./bots/one-thread.ts";
 import { hostMatch, type LocalMatch } from "./local-match.ts";
 import { matchLexicon } from "./match-words.ts";
-import type { OneThread } from "./one-thread.ts";
 import type { Shelf } from "./shelf.ts";
-import { hearSteps, tellStep } from "./steps.ts";
+import { hearSteps, tellStep } from "./tabs/steps.ts";
 import type { Terms } from "./terms.ts";
 
 const SETTLE_EVERY_MS = 5000;

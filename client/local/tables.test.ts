@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { computed, type Signal, signal } from "@preact/signals";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { playBotTurns } from "./bot-turns.ts";
+import { playBotTurns } from "./bots/bot-turns.ts";
 import { deviceShelf } from "./shelf.ts";
 import { createTables, type TablePorts } from "./tables.ts";
 import { atOnce, hosted, KRAFT, made, thinker, WORDS } from "./testing/in-place.ts";

@@ -6,7 +6,7 @@ import { t } from "../i18n/index.ts";
 import { InboxSection } from "../inbox/inbox-section.tsx";
 import { inbox, listed, problem, refresh } from "../live/matches.ts";
 import type { Head } from "../local/shelf.ts";
-import { hearSteps } from "../local/steps.ts";
+import { hearSteps } from "../local/tabs/steps.ts";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

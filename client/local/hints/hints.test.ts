@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { fold } from "../../shared/match/evolve.ts";
-import { turns } from "../../shared/match/turns/mode.ts";
-import type { StreamEvent } from "../../shared/protocol/match-view.types.ts";
-import { type GameView, viewFor } from "../../shared/rules/index.ts";
+import { fold } from "../../../shared/match/evolve.ts";
+import { turns } from "../../../shared/match/turns/mode.ts";
+import type { StreamEvent } from "../../../shared/protocol/match-view.types.ts";
+import { type GameView, viewFor } from "../../../shared/rules/index.ts";
+import { KRAFT, made } from "../testing/in-place.ts";
 import { after, hintFor, type Progress, readProgress, writeProgress } from "./hints.ts";
-import { KRAFT, made } from "./testing/in-place.ts";
 
 function view(ruleset: (typeof KRAFT)["ruleset"] = "kraft"): GameView {
   const game = fold(turns, made({ ...KRAFT, ruleset }).events)?.game;

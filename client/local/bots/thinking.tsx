@@ -1,8 +1,8 @@
 import "./thinking.css";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../i18n/index.ts";
-import { AlertIcon } from "../icons/index.ts";
-import { online } from "../offline/online.ts";
+import { t } from "../../i18n/index.ts";
+import { AlertIcon } from "../../icons/index.ts";
+import { online } from "../../offline/online.ts";
 import type { Thinking } from "./bot-turns.ts";
 
 interface ThinkingLineProps {

@@ -1,12 +1,12 @@
 /** The bots of a match on this device: each moves by itself when its turn comes, after a human while. */
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { Level } from "../../shared/bot/levels.ts";
-import type { GameView } from "../../shared/rules/index.ts";
-import type { Command, Seat } from "../../shared/rules/model.ts";
+import type { Level } from "../../../shared/bot/levels.ts";
+import type { GameView } from "../../../shared/rules/index.ts";
+import type { Command, Seat } from "../../../shared/rules/model.ts";
+import type { LocalMatch } from "../local-match.ts";
+import { OWN_SEAT } from "../terms.ts";
 import type { Bot } from "./bot-thread.ts";
-import type { LocalMatch } from "./local-match.ts";
 import { paceOf } from "./pace.ts";
-import { OWN_SEAT } from "./terms.ts";
 
 export interface Thinking {
   readonly seat: Seat;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Level } from "../../shared/bot/levels.ts";
-import { bot, playBots } from "../../shared/bot/testing/bot-match.ts";
-import { SMALL } from "../../shared/bot/testing/knowledge.ts";
-import { lexiconFrom } from "../../shared/lexicon/lexicon.ts";
-import { type EngineMaker, typescriptEngine } from "../../shared/lexicon/movegen/engine.ts";
-import { WASM_FILE } from "../../shared/lexicon/movegen/kernel/files.ts";
-import { fileOf } from "../../shared/lexicon/testing/build.ts";
-import type { RulesetId } from "../../shared/rules/index.ts";
+import type { Level } from "../../../shared/bot/levels.ts";
+import { bot, playBots } from "../../../shared/bot/testing/bot-match.ts";
+import { SMALL } from "../../../shared/bot/testing/knowledge.ts";
+import { lexiconFrom } from "../../../shared/lexicon/lexicon.ts";
+import { type EngineMaker, typescriptEngine } from "../../../shared/lexicon/movegen/engine.ts";
+import { WASM_FILE } from "../../../shared/lexicon/movegen/kernel/files.ts";
+import { fileOf } from "../../../shared/lexicon/testing/build.ts";
+import type { RulesetId } from "../../../shared/rules/index.ts";
 import { loadSearch } from "./compiled-search.ts";
 import { knowledgeOf } from "./knowledge.ts";
 

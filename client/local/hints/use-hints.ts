@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { GameView } from "../../shared/rules/view.types.ts";
-import type { MatchSource } from "../match/source.types.ts";
-import { deviceStorage } from "../storage/device-storage.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
+import type { MatchSource } from "../../match/source.types.ts";
+import { deviceStorage } from "../../storage/device-storage.ts";
 import { after, DONE, type Hint, hintFor, readProgress, writeProgress } from "./hints.ts";
 
 const KEPT = "alfa-kraft:hints";

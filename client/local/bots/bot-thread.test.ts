@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { LEVELS } from "../../shared/bot/level-ids.ts";
-import { lexiconFrom } from "../../shared/lexicon/lexicon.ts";
-import { fileOf } from "../../shared/lexicon/testing/build.ts";
-import { fold } from "../../shared/match/evolve.ts";
-import { turns } from "../../shared/match/turns/mode.ts";
-import { viewFor } from "../../shared/rules/index.ts";
+import { LEVELS } from "../../../shared/bot/level-ids.ts";
+import { lexiconFrom } from "../../../shared/lexicon/lexicon.ts";
+import { fileOf } from "../../../shared/lexicon/testing/build.ts";
+import { fold } from "../../../shared/match/evolve.ts";
+import { turns } from "../../../shared/match/turns/mode.ts";
+import { viewFor } from "../../../shared/rules/index.ts";
+import { made } from "../testing/in-place.ts";
 import { type BotPort, createBot } from "./bot-thread.ts";
 import type { BotJob, BotReport } from "./bot-work.types.ts";
 import { paceOf } from "./pace.ts";
-import { made } from "./testing/in-place.ts";
 
 const LEXICON = lexiconFrom(fileOf("sv", "0123456789ab", ["HUND"]));
 

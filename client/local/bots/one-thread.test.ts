@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Level } from "../../shared/bot/level-ids.ts";
-import { lexiconFrom } from "../../shared/lexicon/lexicon.ts";
-import { fileOf } from "../../shared/lexicon/testing/build.ts";
-import { fold } from "../../shared/match/evolve.ts";
-import { turns } from "../../shared/match/turns/mode.ts";
-import { viewFor } from "../../shared/rules/index.ts";
-import type { Command } from "../../shared/rules/model.ts";
+import type { Level } from "../../../shared/bot/level-ids.ts";
+import { lexiconFrom } from "../../../shared/lexicon/lexicon.ts";
+import { fileOf } from "../../../shared/lexicon/testing/build.ts";
+import { fold } from "../../../shared/match/evolve.ts";
+import { turns } from "../../../shared/match/turns/mode.ts";
+import { viewFor } from "../../../shared/rules/index.ts";
+import type { Command } from "../../../shared/rules/model.ts";
+import { made } from "../testing/in-place.ts";
 import { oneThread } from "./one-thread.ts";
-import { made } from "./testing/in-place.ts";
 
 const [SV, EN] = [
   lexiconFrom(fileOf("sv", "0123456789ab", ["HUND"])),

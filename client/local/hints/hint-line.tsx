@@ -1,6 +1,6 @@
 import "./hint-line.css";
-import { t } from "../i18n/index.ts";
-import { CloseIcon } from "../icons/index.ts";
+import { t } from "../../i18n/index.ts";
+import { CloseIcon } from "../../icons/index.ts";
 import { HINTS, type Hint } from "./hints.ts";
 
 /** A hint under the board; what it speaks of is lit (hint-line.css). */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { lexiconFrom } from "../../shared/lexicon/lexicon.ts";
-import { typescriptEngine } from "../../shared/lexicon/movegen/engine.ts";
-import { fileOf } from "../../shared/lexicon/testing/build.ts";
+import { lexiconFrom } from "../../../shared/lexicon/lexicon.ts";
+import { typescriptEngine } from "../../../shared/lexicon/movegen/engine.ts";
+import { fileOf } from "../../../shared/lexicon/testing/build.ts";
 import { learning } from "./knowledge.ts";
 
 it("A-63 bots that began without a network know by the next thought which words are common, and are not asked about them again", async () => {

@@ -3,8 +3,8 @@
  * again (A-64). Light: what plays them is fetched when one has the turn.
  */
 import { effect } from "@preact/signals";
-import { keeper } from "./device-keeper.ts";
-import { hearSteps } from "./steps.ts";
+import { keeper } from "../tabs/device-keeper.ts";
+import { hearSteps } from "../tabs/steps.ts";
 
 /** Steps follow on each other. */
 const LOOK_AFTER_MS = 300;
@@ -34,10 +34,10 @@ export function followBots(): void {
 
 async function look(): Promise<void> {
   try {
-    const { shelf } = await import("./device-shelf.ts");
-    const { waitsForBot } = await import("./shelf.ts");
+    const { shelf } = await import("../device-shelf.ts");
+    const { waitsForBot } = await import("../shelf.ts");
     if (!(await shelf.heads()).some(waitsForBot)) return;
-    await (await import("./device-tables.ts")).tables.look();
+    await (await import("../device-tables.ts")).tables.look();
   } catch {
     // Not to be had without a network: it is looked for again.
   }

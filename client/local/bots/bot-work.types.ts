@@ -1,7 +1,7 @@
-import type { Level } from "../../shared/bot/levels.ts";
-import type { Dawg } from "../../shared/lexicon/dawg.ts";
-import type { Command, LexiconId } from "../../shared/rules/model.ts";
-import type { GameView } from "../../shared/rules/view.types.ts";
+import type { Level } from "../../../shared/bot/levels.ts";
+import type { Dawg } from "../../../shared/lexicon/dawg.ts";
+import type { Command, LexiconId } from "../../../shared/rules/model.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
 
 /** What the page asks its bot thread for. The lexicon comes first, once. */
 export type BotJob =

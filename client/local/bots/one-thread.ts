@@ -1,6 +1,6 @@
 /** The one bot thread of a page: matches take turns on it, and it knows the lexicon of the one that it thinks for. */
-import type { Lexicon } from "../../shared/lexicon/lexicon.ts";
-import type { Command } from "../../shared/rules/model.ts";
+import type { Lexicon } from "../../../shared/lexicon/lexicon.ts";
+import type { Command } from "../../../shared/rules/model.ts";
 import type { Bot } from "./bot-thread.ts";
 
 export interface OneThread {

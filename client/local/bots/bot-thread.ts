@@ -1,7 +1,7 @@
-import type { Level } from "../../shared/bot/levels.ts";
-import type { Lexicon } from "../../shared/lexicon/lexicon.ts";
-import type { Command } from "../../shared/rules/model.ts";
-import type { GameView } from "../../shared/rules/view.types.ts";
+import type { Level } from "../../../shared/bot/levels.ts";
+import type { Lexicon } from "../../../shared/lexicon/lexicon.ts";
+import type { Command } from "../../../shared/rules/model.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
 import type { BotJob, BotReport } from "./bot-work.types.ts";
 
 export interface Bot {
@@ -32,7 +32,7 @@ const inHaste = (level: Level): Level => (level === "easy" ? "easy" : "medium");
 /** A thread may fail for once, of a level that asks too much of the device, or for good. */
 const attempts = (level: Level): readonly Level[] => [level, level, inHaste(level)];
 
-const startThread = (): BotPort => new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" });
+const startThread = (): BotPort => new Worker(new URL("../bot.worker.ts", import.meta.url), { type: "module" });
 
 export const browserBotPorts: BotPorts = {
   startThread,

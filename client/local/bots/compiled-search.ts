@@ -2,8 +2,8 @@
  * What runs the searches of bots: the compiled one wherever it can be had, else the TypeScript that it was compiled from. Both
  * find the same plays in the same order, so a match does not depend on it (V-12).
  */
-import { type EngineMaker, typescriptEngine } from "../../shared/lexicon/movegen/engine.ts";
-import { wasmEngine } from "../../shared/lexicon/movegen/wasm-engine.ts";
+import { type EngineMaker, typescriptEngine } from "../../../shared/lexicon/movegen/engine.ts";
+import { wasmEngine } from "../../../shared/lexicon/movegen/wasm-engine.ts";
 
 export interface SearchPorts {
   /** The file of `shared/lexicon/movegen/search.generated.wasm`. */

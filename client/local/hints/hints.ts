@@ -1,8 +1,8 @@
 /** What a newcomer is taught on the board, one thing after the other: to lay, to buy, to use a power. Pure. */
-import type { StreamEvent } from "../../shared/protocol/match-view.types.ts";
-import { rulesOf } from "../../shared/rules/index.ts";
-import { POWER_IDS } from "../../shared/rules/model.ts";
-import type { GameView } from "../../shared/rules/view.types.ts";
+import type { StreamEvent } from "../../../shared/protocol/match-view.types.ts";
+import { rulesOf } from "../../../shared/rules/index.ts";
+import { POWER_IDS } from "../../../shared/rules/model.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
 
 export const HINTS = ["lay", "shop", "power"] as const;
 export type Hint = (typeof HINTS)[number];

@@ -1,4 +1,4 @@
-import type { Level } from "../../shared/bot/levels.ts";
+import type { Level } from "../../../shared/bot/levels.ts";
 
 /** How long a bot is seen to think, in milliseconds: longer at higher levels. A tap skips it. */
 const PACE: Readonly<Record<Level, { readonly least: number; readonly most: number }>> = {
