@@ -2,8 +2,8 @@ import type { ExpressGameView } from "../../shared/express/index.ts";
 import { shuffle, type Table } from "../board/index.ts";
 import { t } from "../i18n/index.ts";
 import { CheckIcon, PlayIcon, ShuffleIcon } from "../icons/index.ts";
-import { DRAW_KEY } from "./judge.ts";
-import { isOpen, mayDraw } from "./use-half.ts";
+import { DRAW_KEY } from "./half/judge.ts";
+import { isOpen, mayDraw } from "./half/use-half.ts";
 
 interface ActionsProps {
   readonly table: Table;

@@ -12,17 +12,17 @@ import { namesFor, othersOf } from "../match/live/names.ts";
 import { useWords } from "../match/live/use-words.ts";
 import { Page } from "../ui/page.tsx";
 import { RoundActions } from "./actions.tsx";
-import { HalfChoice } from "./half-choice.tsx";
-import { NextRound } from "./next-round.tsx";
+import { HalfChoice } from "./half/half-choice.tsx";
+import { useHalf } from "./half/use-half.ts";
+import { spokenFor, validWords } from "./half/valid-words.ts";
+import { NextRound } from "./outcome/next-round.tsx";
+import { sayHalf } from "./outcome/say-outcome.ts";
 import { type Opened, Overlays } from "./overlays.tsx";
 import { RoundLine } from "./round-line.tsx";
-import { sayHalf } from "./say-outcome.ts";
 import { Seats } from "./seats.tsx";
 import { Standing } from "./standing.tsx";
 import { Tray } from "./tray.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
-import { useHalf } from "./use-half.ts";
-import { spokenFor, validWords } from "./valid-words.ts";
 
 interface ExpressScreenProps {
   readonly store: ExpressStore;

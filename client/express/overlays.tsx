@@ -12,7 +12,7 @@ import { Fact, Facts } from "../ui/facts.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { WordSheet } from "../words/word-sheet.tsx";
 import type { Words } from "../words/words.ts";
-import { OutcomeSheet } from "./outcome-sheet.tsx";
+import { OutcomeSheet } from "./outcome/outcome-sheet.tsx";
 
 /** What lies over the half; one at a time. `word`: looked up at once. */
 export type Opened =

@@ -12,7 +12,7 @@ import type { Names } from "../match/live/names.ts";
 import { seatStyle } from "../match/live/seat-colour.ts";
 import type { MatchSource } from "../match/source.types.ts";
 import { AvatarDot, Presence, type Where } from "../profile/avatar.tsx";
-import { sayMark } from "./say-outcome.ts";
+import { sayMark } from "./outcome/say-outcome.ts";
 
 interface SeatsProps {
   readonly match: string;

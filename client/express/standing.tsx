@@ -3,7 +3,7 @@ import type { Table } from "../board/model/table.ts";
 import { t } from "../i18n/index.ts";
 import type { Words } from "../words/words.ts";
 import { WordsTrouble } from "../words/words-trouble.tsx";
-import { tilesOf } from "./arrangement.ts";
+import { tilesOf } from "./half/arrangement.ts";
 
 interface StandingProps {
   readonly table: Table;

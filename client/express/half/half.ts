@@ -1,8 +1,8 @@
 /** A half of the board (P-20) in terms of the engine's board, on which it is drawn. Pure. */
-import { HALF, type HalfTile } from "../../shared/express/index.ts";
-import type { BoardTile, Letter, SquareName } from "../../shared/rules/model.ts";
-import { squareName } from "../../shared/rules/squares.ts";
-import { letterValue } from "../../shared/rules/tiles.ts";
+import { HALF, type HalfTile } from "../../../shared/express/index.ts";
+import type { BoardTile, Letter, SquareName } from "../../../shared/rules/model.ts";
+import { squareName } from "../../../shared/rules/squares.ts";
+import { letterValue } from "../../../shared/rules/tiles.ts";
 
 /** A square of a half is named as on a board that is as wide as the half is high. */
 export const SIZE = HALF.rows;

@@ -1,6 +1,6 @@
 /** Once a round is over its halves lie open: which of them is in front of the player. Pure. */
-import type { ExpressGameView, HalfOutcome } from "../../shared/express/index.ts";
-import type { Seat } from "../../shared/rules/model.ts";
+import type { ExpressGameView, HalfOutcome } from "../../../shared/express/index.ts";
+import type { Seat } from "../../../shared/rules/model.ts";
 
 /** A half that was chosen to be looked at. It is of its round alone. */
 export interface Chosen {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HalfTile } from "../../shared/express/view.types.ts";
+import type { HalfTile } from "../../../shared/express/view.types.ts";
 import { keepSent, type Now } from "./keep-sent.ts";
 
 const word = (letters: string): HalfTile[] =>

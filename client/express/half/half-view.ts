@@ -1,9 +1,9 @@
-import { type ExpressGameView, HALF, type HalfOutcome, MOST_HELD } from "../../shared/express/index.ts";
-import type { ExpressMatchView } from "../../shared/protocol/express.ts";
-import { ALPHABETS } from "../../shared/rules/alphabets.ts";
-import type { Result, Seat } from "../../shared/rules/model.ts";
-import { tileSet } from "../../shared/rules/rulesets/tile-sets.ts";
-import type { GameView } from "../../shared/rules/view.types.ts";
+import { type ExpressGameView, HALF, type HalfOutcome, MOST_HELD } from "../../../shared/express/index.ts";
+import type { ExpressMatchView } from "../../../shared/protocol/express.ts";
+import { ALPHABETS } from "../../../shared/rules/alphabets.ts";
+import type { Result, Seat } from "../../../shared/rules/model.ts";
+import { tileSet } from "../../../shared/rules/rulesets/tile-sets.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
 import { BEYOND, boardOfHalf, SIZE } from "./half.ts";
 
 /** Whose tiles Express is played with, without stop tiles and arrows. */

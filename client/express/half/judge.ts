@@ -1,11 +1,11 @@
 /** The live judging of a half (P-20): its words, and which of them are in no list. The server has the last word. */
-import { FILLS, type HalfOutcome, readHalf } from "../../shared/express/index.ts";
-import type { Preview } from "../../shared/rules/index.ts";
-import type { Draft } from "../board/draft/draft.ts";
-import { sayRefused, type Why } from "../board/index.ts";
-import type { Freely } from "../board/model/table.ts";
-import { formats } from "../i18n/format.ts";
-import { locale, t } from "../i18n/index.ts";
+import { FILLS, type HalfOutcome, readHalf } from "../../../shared/express/index.ts";
+import type { Preview } from "../../../shared/rules/index.ts";
+import type { Draft } from "../../board/draft/draft.ts";
+import { sayRefused, type Why } from "../../board/index.ts";
+import type { Freely } from "../../board/model/table.ts";
+import { formats } from "../../i18n/format.ts";
+import { locale, t } from "../../i18n/index.ts";
 import { tilesOf } from "./arrangement.ts";
 import { HALF_COLUMNS } from "./half.ts";
 import { keyOf, newsOf, type ValidWords } from "./valid-words.ts";

@@ -1,7 +1,7 @@
 /** Between the tiles in front of a player and the half as the server has it. Pure. */
-import type { HalfTile } from "../../shared/express/view.types.ts";
-import { BLANK } from "../../shared/rules/tiles.ts";
-import { type Draft, lay, pieceOf, recall } from "../board/draft/draft.ts";
+import type { HalfTile } from "../../../shared/express/view.types.ts";
+import { BLANK } from "../../../shared/rules/tiles.ts";
+import { type Draft, lay, pieceOf, recall } from "../../board/draft/draft.ts";
 
 /** In the order of squares, so that two of the same are the same text. */
 export function tilesOf(draft: Draft): readonly HalfTile[] {

@@ -1,7 +1,7 @@
 /** What counts as a word in Express: it stands in the match's lexicon, in the English one, or among the agreed names (P-20). */
-import { normalise } from "../../shared/lexicon/alphabet.ts";
-import type { SquareName } from "../../shared/rules/model.ts";
-import type { Words } from "../words/words.ts";
+import { normalise } from "../../../shared/lexicon/alphabet.ts";
+import type { SquareName } from "../../../shared/rules/model.ts";
+import type { Words } from "../../words/words.ts";
 
 export interface ValidWords {
   /** Null while nobody here can tell. */

@@ -2,7 +2,7 @@
  * Keeps the server's half and the one in front of the player the same (P-20). What is laid here goes there, the newest alone, one
  * at a time; what another page of the same player has laid comes here. Pure but for what it is given.
  */
-import type { HalfTile, OwnHalf } from "../../shared/express/view.types.ts";
+import type { HalfTile, OwnHalf } from "../../../shared/express/view.types.ts";
 import { sameHalf } from "./arrangement.ts";
 
 /** Milliseconds from one arrangement to the next: a quick hand makes several a second, and others see a number alone. */

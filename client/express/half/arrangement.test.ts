@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freshDraft, layItem, match } from "../board/testing/testing.ts";
+import { freshDraft, layItem, match } from "../../board/testing/testing.ts";
 import { laidOut, sameHalf, tilesOf } from "./arrangement.ts";
 
 const hand = freshDraft(match({ players: [{ rack: "KATTA?" }, {}], size: 17 }, undefined, "alfapet").view(0));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ExpressGameView, ExpressStage, HalfOutcome, HalfTile } from "../../shared/express/index.ts";
-import type { Seat } from "../../shared/rules/model.ts";
-import { reconcile } from "../board/draft/reconcile.ts";
+import type { ExpressGameView, ExpressStage, HalfOutcome, HalfTile } from "../../../shared/express/index.ts";
+import type { Seat } from "../../../shared/rules/model.ts";
+import { reconcile } from "../../board/draft/reconcile.ts";
 import { finishedHalf } from "./finished.ts";
 import { halfView } from "./half-view.ts";
 

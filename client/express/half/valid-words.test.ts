@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
-import type { Verdicts } from "../../shared/lexicon/lexicon.ts";
-import type { Words } from "../words/words.ts";
+import type { Verdicts } from "../../../shared/lexicon/lexicon.ts";
+import type { Words } from "../../words/words.ts";
 import { keyOf, newsOf, spokenFor, validWords } from "./valid-words.ts";
 
 const NOT_IN_LIST = "not-in-list" as const;

@@ -1,6 +1,6 @@
 /** Which arrangement of a half this device has sent last (P-20): after a reload it tells what lies here from what another page laid. */
 import * as v from "valibot";
-import type { DraftStorage } from "../board/model/storage.ts";
+import type { DraftStorage } from "../../board/model/storage.ts";
 
 export interface Mark {
   /** 0: none in this round. */

@@ -1,11 +1,11 @@
-import type { HalfOutcome } from "../../shared/express/index.ts";
-import type { SquareName } from "../../shared/rules/model.ts";
-import { squareNumber } from "../../shared/rules/squares.ts";
-import type { GameView } from "../../shared/rules/view.types.ts";
-import { type Crop, MiniBoard } from "../board/mini-board.tsx";
-import { t } from "../i18n/index.ts";
-import type { Names } from "../match/live/names.ts";
-import { seatStyle } from "../match/live/seat-colour.ts";
+import type { HalfOutcome } from "../../../shared/express/index.ts";
+import type { SquareName } from "../../../shared/rules/model.ts";
+import { squareNumber } from "../../../shared/rules/squares.ts";
+import type { GameView } from "../../../shared/rules/view.types.ts";
+import { type Crop, MiniBoard } from "../../board/mini-board.tsx";
+import { t } from "../../i18n/index.ts";
+import type { Names } from "../../match/live/names.ts";
+import { seatStyle } from "../../match/live/seat-colour.ts";
 import { boardOfHalf, SIZE } from "./half.ts";
 
 interface HalfFigureProps {
