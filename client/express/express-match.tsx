@@ -1,7 +1,7 @@
 import type { ExpressMatchView } from "../../shared/protocol/express.ts";
 import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
-import { namesFor } from "../match/live/names.ts";
+import { namesFor } from "../match/live/seats/names.ts";
 import { Closed } from "../match/open/closed.tsx";
 import { Lobby } from "../match/open/lobby.tsx";
 import { Waiting } from "../match/open/waiting.tsx";

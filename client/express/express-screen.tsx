@@ -8,7 +8,7 @@ import { Announcer, Board, LetterPicker, Note } from "../board/index.ts";
 import { APP_NAME, GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
-import { namesFor, othersOf } from "../match/live/names.ts";
+import { namesFor, othersOf } from "../match/live/seats/names.ts";
 import { useWords } from "../match/live/use-words.ts";
 import { Page } from "../ui/page.tsx";
 import { RoundActions } from "./actions.tsx";

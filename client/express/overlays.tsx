@@ -4,7 +4,7 @@ import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
 import { MoreSheet } from "../match/dialogs/more-sheet.tsx";
-import type { Names } from "../match/live/names.ts";
+import type { Names } from "../match/live/seats/names.ts";
 import { RulesScreen } from "../rules/rules-screen.tsx";
 import { SettingsSheet } from "../settings/settings-sheet.tsx";
 import { Confirm } from "../ui/confirm.tsx";

@@ -6,7 +6,7 @@ import { matchPath, useNavigate } from "../app/navigate.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { locale, t } from "../i18n/index.ts";
 import { refresh } from "../live/matches.ts";
-import { called } from "../match/live/names.ts";
+import { called } from "../match/live/seats/names.ts";
 import { sayOptions, sayPace } from "../play/say-options.ts";
 import { AvatarDot } from "../profile/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";

@@ -4,7 +4,7 @@ import { changeFriend } from "../api/friends.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { t } from "../i18n/index.ts";
 import { refresh } from "../live/matches.ts";
-import { called } from "../match/live/names.ts";
+import { called } from "../match/live/seats/names.ts";
 import { AvatarDot } from "../profile/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { type Request, sayItem } from "./say-item.ts";

@@ -18,7 +18,7 @@ import { apartness } from "./connection/match-store.ts";
 import { FetchedExpress } from "./fetched-express.tsx";
 import { LinkBanner } from "./link-banner.tsx";
 import { MatchScreen } from "./live/match-screen.tsx";
-import { namesFor } from "./live/names.ts";
+import { namesFor } from "./live/seats/names.ts";
 import { Closed } from "./open/closed.tsx";
 import { Lobby } from "./open/lobby.tsx";
 import { Waiting } from "./open/waiting.tsx";

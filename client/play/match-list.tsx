@@ -7,7 +7,7 @@ import { ForwardIcon } from "../icons/index.ts";
 import { isHere } from "../live/presence.ts";
 import { clockFace, sayClock } from "../match/clock/clock-face.ts";
 import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
-import { called } from "../match/live/names.ts";
+import { called } from "../match/live/seats/names.ts";
 import { AvatarDot } from "../profile/avatar.tsx";
 import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./standing.ts";
 

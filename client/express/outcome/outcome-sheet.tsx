@@ -6,7 +6,7 @@ import { sentences } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { EyeIcon, StarIcon } from "../../icons/index.ts";
 import type { ExpressStore } from "../../match/connection/kinds.ts";
-import type { Names } from "../../match/live/names.ts";
+import type { Names } from "../../match/live/seats/names.ts";
 import { RematchActions } from "../../rematch/rematch-actions.tsx";
 import { rivalOf } from "../../rematch/rival.ts";
 import { Sheet } from "../../ui/sheet.tsx";

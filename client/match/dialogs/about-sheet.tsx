@@ -9,7 +9,7 @@ import { optionsOf, sayOptions, sayPace } from "../../play/say-options.ts";
 import { ThemeWords } from "../../play/theme-words.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import type { Names } from "../live/names.ts";
+import type { Names } from "../live/seats/names.ts";
 import { Draw } from "./draw.tsx";
 
 interface AboutSheetProps {

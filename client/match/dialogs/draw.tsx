@@ -7,8 +7,8 @@ import { rackTileName } from "../../board/speech/names.ts";
 import { Tile } from "../../board/tiles/tile.tsx";
 import { t } from "../../i18n/index.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import type { Names } from "../live/names.ts";
-import { seatStyle } from "../live/seat-colour.ts";
+import type { Names } from "../live/seats/names.ts";
+import { seatStyle } from "../live/seats/seat-colour.ts";
 
 interface DrawProps {
   readonly game: Pick<GameView, "draws" | "ruleset" | "lexicon">;

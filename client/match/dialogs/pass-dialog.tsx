@@ -2,8 +2,8 @@ import { nextSeat, rulesOf } from "../../../shared/rules/index.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
 import { Confirm } from "../../ui/confirm.tsx";
-import type { Names } from "../live/names.ts";
-import { passWords } from "../live/wording.ts";
+import { passWords } from "../live/moves/wording.ts";
+import type { Names } from "../live/seats/names.ts";
 import { passStakes } from "./pass-stakes.ts";
 
 interface PassDialogProps {

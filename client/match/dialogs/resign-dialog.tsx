@@ -1,7 +1,7 @@
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
 import { Confirm } from "../../ui/confirm.tsx";
-import type { Names } from "../live/names.ts";
+import type { Names } from "../live/seats/names.ts";
 
 interface ResignDialogProps {
   readonly game: GameView;

@@ -5,8 +5,8 @@ import { boardFace } from "../../board/draft/faces.ts";
 import { Tile } from "../../board/tiles/tile.tsx";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
-import { EarnedShape } from "../live/earned.tsx";
-import { gemOf } from "../live/earned-names.ts";
+import { EarnedShape } from "../live/moves/earned.tsx";
+import { gemOf } from "../live/moves/earned-names.ts";
 import type { AccountRow, UsedPower, Won } from "./account-rows.ts";
 import { factorsOf, type Term, termsOf } from "./terms.ts";
 

@@ -1,8 +1,8 @@
 import "./bars.css";
 import { t } from "../../i18n/index.ts";
 import { BackIcon, ForwardIcon } from "../../icons/index.ts";
-import type { Names } from "../live/names.ts";
-import { seatColour } from "../live/seat-colour.ts";
+import type { Names } from "../live/seats/names.ts";
+import { seatColour } from "../live/seats/seat-colour.ts";
 import { gainOf, type Step } from "./course.ts";
 
 interface BarsProps {

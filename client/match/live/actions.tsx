@@ -3,7 +3,7 @@ import type { GameView } from "../../../shared/rules/view.types.ts";
 import { allows, ChoiceActions, isEmpty, openExchange, PlayButton, recallAll, shuffle, type Table } from "../../board/index.ts";
 import { t } from "../../i18n/index.ts";
 import { ExchangeIcon, PassIcon, RecallIcon, ShopIcon, ShuffleIcon } from "../../icons/index.ts";
-import { passWords } from "./wording.ts";
+import { passWords } from "./moves/wording.ts";
 
 interface ActionsProps {
   readonly table: Table;

@@ -19,7 +19,7 @@ import { ShopSheet } from "../shop/shop-sheet.tsx";
 import type { MatchSource } from "../source.types.ts";
 import { raceOf } from "../summary/race.ts";
 import { SummarySheet } from "../summary/summary-sheet.tsx";
-import type { Names } from "./names.ts";
+import type { Names } from "./seats/names.ts";
 import type { Words } from "./use-words.ts";
 
 /** What lies over the match; one at a time. `word`: looked up at once; `from`: the move that the history begins with. */

@@ -3,8 +3,8 @@ import type { GameView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
 import { WordsTrouble } from "../../words/words-trouble.tsx";
 import type { MatchSource } from "../source.types.ts";
-import { listEarned } from "./earned-names.ts";
-import type { Names } from "./names.ts";
+import { listEarned } from "./moves/earned-names.ts";
+import type { Names } from "./seats/names.ts";
 import type { Words } from "./use-words.ts";
 
 interface RestNoteProps {

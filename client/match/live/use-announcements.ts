@@ -4,8 +4,8 @@ import { say, type Table } from "../../board/index.ts";
 import { t } from "../../i18n/index.ts";
 import type { MatchSource } from "../source.types.ts";
 import { sayReason, sayResult } from "../summary/result-text.ts";
-import { sayMove, sayTurn } from "./describe-move.ts";
-import type { Names } from "./names.ts";
+import { sayMove, sayTurn } from "./moves/describe-move.ts";
+import type { Names } from "./seats/names.ts";
 
 /** Says each move and the end, once, for those who do not see the board change. */
 export function useAnnouncements(store: MatchSource, table: Table, names: Names): void {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Seat } from "../../../shared/rules/model.ts";
 import { t } from "../../i18n/index.ts";
 import type { MatchSource } from "../source.types.ts";
-import type { Names } from "./names.ts";
+import type { Names } from "./seats/names.ts";
 import { sayLeft } from "./use-announcements.ts";
 
 type News = { readonly type: "resigned" | "timed-out"; readonly seat: Seat } | { readonly type: "lexicon-changed" };

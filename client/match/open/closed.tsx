@@ -4,7 +4,7 @@ import { TopBar } from "../../app/top-bar.tsx";
 import { APP_NAME } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import { Page } from "../../ui/page.tsx";
-import type { Names } from "../live/names.ts";
+import type { Names } from "../live/seats/names.ts";
 
 interface ClosedProps {
   readonly match: Pick<MatchView, "reason" | "taken">;

@@ -16,7 +16,7 @@ import { Page } from "../../ui/page.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { AnyMatchView } from "../connection/kinds.ts";
-import { called } from "../live/names.ts";
+import { called } from "../live/seats/names.ts";
 import { Invitation } from "./invitation.tsx";
 
 interface WaitingProps {

@@ -1,6 +1,6 @@
 import { t } from "../../i18n/index.ts";
-import type { Names } from "../live/names.ts";
-import { seatStyle } from "../live/seat-colour.ts";
+import type { Names } from "../live/seats/names.ts";
+import { seatStyle } from "../live/seats/seat-colour.ts";
 import type { Race } from "./race.ts";
 
 const WIDTH = 300;

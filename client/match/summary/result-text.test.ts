@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { EndReason, Result, Winner } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { setLocale } from "../../i18n/index.ts";
-import { namesFor } from "../live/names.ts";
+import { namesFor } from "../live/seats/names.ts";
 import { sayReason, sayResult, wins, wonByTurn } from "./result-text.ts";
 
 const names = namesFor([{ seat: 0, name: "Maja", online: true }], 1, "kraft");

@@ -2,7 +2,7 @@ import type { Result, Seat } from "../../../shared/rules/model.ts";
 import type { GameView, SeatView } from "../../../shared/rules/view.types.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
-import type { Names } from "../live/names.ts";
+import type { Names } from "../live/seats/names.ts";
 
 export function wins({ winner }: Result, seat: Seat): boolean {
   if (winner === "draw") return false;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Seat, SeatStats } from "../../../shared/rules/model.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
-import type { Names } from "../live/names.ts";
+import type { Names } from "../live/seats/names.ts";
 
 interface StatsProps {
   readonly seats: readonly Seat[];

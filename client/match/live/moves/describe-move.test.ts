@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { MoveView } from "../../../shared/rules/view.types.ts";
-import { setLocale } from "../../i18n/index.ts";
+import type { MoveView } from "../../../../shared/rules/view.types.ts";
+import { setLocale } from "../../../i18n/index.ts";
+import { namesFor } from "../seats/names.ts";
 import { describeMove, sayMove } from "./describe-move.ts";
-import { namesFor } from "./names.ts";
 
 const people = [
   { seat: 0, name: "Maja", online: true },

@@ -1,8 +1,8 @@
-import type { GameView, MoveView } from "../../../shared/rules/view.types.ts";
-import { isBent } from "../../board/draft/marks.ts";
-import { t } from "../../i18n/index.ts";
+import type { GameView, MoveView } from "../../../../shared/rules/view.types.ts";
+import { isBent } from "../../../board/draft/marks.ts";
+import { t } from "../../../i18n/index.ts";
+import type { Names } from "../seats/names.ts";
 import { listEarned } from "./earned-names.ts";
-import type { Names } from "./names.ts";
 import { beginWords, passWords } from "./wording.ts";
 
 /** A move as a line: a beginning in plain text, then what stands out. */

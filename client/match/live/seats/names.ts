@@ -1,8 +1,8 @@
-import type { Level } from "../../../shared/bot/level-ids.ts";
-import type { GameId, Seat } from "../../../shared/rules/model.ts";
-import { formats } from "../../i18n/format.ts";
-import { locale, t } from "../../i18n/index.ts";
-import type { Seated } from "../source.types.ts";
+import type { Level } from "../../../../shared/bot/level-ids.ts";
+import type { GameId, Seat } from "../../../../shared/rules/model.ts";
+import { formats } from "../../../i18n/format.ts";
+import { locale, t } from "../../../i18n/index.ts";
+import type { Seated } from "../../source.types.ts";
 
 /** What the players of a match are called on this screen, and in which game they are. */
 export interface Names {

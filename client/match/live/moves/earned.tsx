@@ -1,5 +1,5 @@
-import type { EarnedTile } from "../../../shared/rules/model.ts";
-import { GemShape, GoldShape } from "../../icons/index.ts";
+import type { EarnedTile } from "../../../../shared/rules/model.ts";
+import { GemShape, GoldShape } from "../../../icons/index.ts";
 import { gemOf } from "./earned-names.ts";
 
 export function EarnedShape({ tile }: { readonly tile: EarnedTile }) {

@@ -1,14 +1,14 @@
 import "./moves-list.css";
 import { useEffect } from "preact/hooks";
-import { formats } from "../../i18n/format.ts";
-import { locale, t } from "../../i18n/index.ts";
-import { CoinIcon } from "../../icons/index.ts";
-import { isMove, type Move } from "../history/course.ts";
-import type { MatchSource } from "../source.types.ts";
+import { formats } from "../../../i18n/format.ts";
+import { locale, t } from "../../../i18n/index.ts";
+import { CoinIcon } from "../../../icons/index.ts";
+import { isMove, type Move } from "../../history/course.ts";
+import type { MatchSource } from "../../source.types.ts";
+import type { Names } from "../seats/names.ts";
+import { seatStyle } from "../seats/seat-colour.ts";
 import { describeMove } from "./describe-move.ts";
 import { EarnedShape } from "./earned.tsx";
-import type { Names } from "./names.ts";
-import { seatStyle } from "./seat-colour.ts";
 
 interface MovesListProps {
   readonly store: MatchSource;

@@ -1,6 +1,6 @@
-import type { EarnedTile, Gem } from "../../../shared/rules/model.ts";
-import { formats } from "../../i18n/format.ts";
-import { locale, t } from "../../i18n/index.ts";
+import type { EarnedTile, Gem } from "../../../../shared/rules/model.ts";
+import { formats } from "../../../i18n/format.ts";
+import { locale, t } from "../../../i18n/index.ts";
 
 /** The gem that an alfa tile is, whether it lives in the power bar or in the rack; null for gold. */
 const GEM_OF: Readonly<Record<EarnedTile, Gem | null>> = {

@@ -1,7 +1,7 @@
 import "./last-line.css";
-import { formats } from "../../i18n/format.ts";
-import { locale, t } from "../../i18n/index.ts";
-import { BagIcon, MoreIcon } from "../../icons/index.ts";
+import { formats } from "../../../i18n/format.ts";
+import { locale, t } from "../../../i18n/index.ts";
+import { BagIcon, MoreIcon } from "../../../icons/index.ts";
 
 interface LineEndProps {
   readonly bag: number;

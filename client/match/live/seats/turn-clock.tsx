@@ -1,8 +1,8 @@
-import type { GameView } from "../../../shared/rules/view.types.ts";
-import { t } from "../../i18n/index.ts";
-import { clockFace, sayClock } from "../clock/clock-face.ts";
-import { useServerTime } from "../clock/server-time.ts";
-import type { MatchSource } from "../source.types.ts";
+import type { GameView } from "../../../../shared/rules/view.types.ts";
+import { t } from "../../../i18n/index.ts";
+import { clockFace, sayClock } from "../../clock/clock-face.ts";
+import { useServerTime } from "../../clock/server-time.ts";
+import type { MatchSource } from "../../source.types.ts";
 
 interface TurnClockProps {
   readonly store: Pick<MatchSource, "serverNow">;

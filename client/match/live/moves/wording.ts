@@ -1,5 +1,5 @@
-import type { GameId } from "../../../shared/rules/model.ts";
-import { t } from "../../i18n/index.ts";
+import type { GameId } from "../../../../shared/rules/model.ts";
+import { t } from "../../../i18n/index.ts";
 
 /** What a pass is called: some games have a word of their own for it. */
 export function passWords(ruleset: GameId) {

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../shared/rules/model.ts";
+import type { Seat } from "../../../../shared/rules/model.ts";
 import type { Names } from "./names.ts";
 
 const OTHERS = ["var(--seat-1)", "var(--seat-2)", "var(--seat-3)"] as const;

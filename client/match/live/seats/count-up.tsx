@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { formats } from "../../i18n/format.ts";
-import { locale } from "../../i18n/index.ts";
+import { formats } from "../../../i18n/format.ts";
+import { locale } from "../../../i18n/index.ts";
 
 const COUNT_MS = 400;
 

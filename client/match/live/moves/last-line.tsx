@@ -1,11 +1,11 @@
 import "./last-line.css";
-import type { GameView } from "../../../shared/rules/view.types.ts";
-import { formats } from "../../i18n/format.ts";
-import { locale, t } from "../../i18n/index.ts";
-import { CoinIcon, HistoryIcon } from "../../icons/index.ts";
+import type { GameView } from "../../../../shared/rules/view.types.ts";
+import { formats } from "../../../i18n/format.ts";
+import { locale, t } from "../../../i18n/index.ts";
+import { CoinIcon, HistoryIcon } from "../../../icons/index.ts";
+import type { Names } from "../seats/names.ts";
 import { describeMove, describeStart } from "./describe-move.ts";
 import { LineEnd } from "./line-end.tsx";
-import type { Names } from "./names.ts";
 
 interface LastLineProps {
   readonly game: GameView;
