@@ -25,7 +25,7 @@ export interface Search {
   readonly bytes: number;
 }
 
-/** What the page's bots have made to search with (client/local/bot.worker.ts). */
+/** What the page's bots have made to search with (client/local/bots/bot.worker.ts). */
 export async function searchesMade(page: Page): Promise<readonly Search[]> {
   const threads = page.workers().filter((thread) => thread.url().includes("bot.worker"));
   const marks = threads.map((thread) =>

@@ -37,7 +37,7 @@ const full = fullDictionary(buildGaddag(lexicon.dawg, LONGEST + 2), lexicon.dawg
 const make = (engine: EngineMaker, dictionary = full) => new MoveGenerator(dictionary, lexicon.alphabet, engine);
 const wasm = make(webAssembly);
 const typescript = make(typescriptEngine);
-/** What bots search with (client/local/bot.worker.ts). */
+/** What bots search with (client/local/bots/bot.worker.ts). */
 const bots = make(webAssembly, graph);
 
 const peer = fetchPeer();

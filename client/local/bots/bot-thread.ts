@@ -32,7 +32,7 @@ const inHaste = (level: Level): Level => (level === "easy" ? "easy" : "medium");
 /** A thread may fail for once, of a level that asks too much of the device, or for good. */
 const attempts = (level: Level): readonly Level[] => [level, level, inHaste(level)];
 
-const startThread = (): BotPort => new Worker(new URL("../bot.worker.ts", import.meta.url), { type: "module" });
+const startThread = (): BotPort => new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" });
 
 export const browserBotPorts: BotPorts = {
   startThread,

@@ -1,12 +1,12 @@
 /** The bot thread: holds what bots know of one lexicon, and thinks of one turn at a time. */
-import { chooseActions, type Knowledge } from "../../shared/bot/choose.ts";
-import type { Guard } from "../../shared/bot/guard.ts";
-import { seeded } from "../../shared/bot/seeded.ts";
-import searchFile from "../../shared/lexicon/movegen/search.generated.wasm?url";
-import { loadBands } from "../lexicon/bands.ts";
-import type { BotJob, BotReport } from "./bots/bot-work.types.ts";
-import { loadSearch } from "./bots/compiled-search.ts";
-import { learning } from "./bots/knowledge.ts";
+import { chooseActions, type Knowledge } from "../../../shared/bot/choose.ts";
+import type { Guard } from "../../../shared/bot/guard.ts";
+import { seeded } from "../../../shared/bot/seeded.ts";
+import searchFile from "../../../shared/lexicon/movegen/search.generated.wasm?url";
+import { loadBands } from "../../lexicon/bands.ts";
+import type { BotJob, BotReport } from "./bot-work.types.ts";
+import { loadSearch } from "./compiled-search.ts";
+import { learning } from "./knowledge.ts";
 
 /** A search is bounded by what it looks at; on a device far slower than any it was measured on, by this too. */
 const LIMIT_MS = 2500;
