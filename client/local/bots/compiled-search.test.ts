@@ -11,7 +11,7 @@ import type { RulesetId } from "../../../shared/rules/index.ts";
 import { loadSearch } from "./compiled-search.ts";
 import { knowledgeOf } from "./knowledge.ts";
 
-const FILE = readFileSync(new URL(`../../shared/lexicon/movegen/${WASM_FILE}`, import.meta.url));
+const FILE = readFileSync(new URL(`../../../shared/lexicon/movegen/${WASM_FILE}`, import.meta.url));
 const WORDS = [...SMALL.words];
 const { id, dawg } = lexiconFrom(fileOf("sv", "0123456789ab", WORDS));
 /** Common and rare words in turns. */
