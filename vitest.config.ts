@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: "deploy",
           environment: "node",
-          include: ["test/{deploy,matches,crash,cost}/**/*.test.ts", "test/fuzz/server.test.ts"],
+          include: ["test/{deploy,matches,crash,cost,upgrade}/**/*.test.ts", "test/fuzz/server.test.ts"],
         },
       },
       {

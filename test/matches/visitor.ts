@@ -21,15 +21,17 @@ export class Visitor {
   readonly #url: URL;
   #cookie = "";
 
-  constructor(url: URL) {
+  /** `cookie`: of somebody who has been here before. */
+  constructor(url: URL, cookie = "") {
     this.#url = url;
+    this.#cookie = cookie;
   }
 
-  /** As the client does it: a session first. */
   get cookie(): string {
     return this.#cookie;
   }
 
+  /** As the client does it: a session first. */
   async post(path: string, body: unknown = {}): Promise<unknown> {
     if (this.#cookie === "" && path !== "/api/me") await this.post("/api/me");
     return this.#ask(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });

@@ -6,8 +6,9 @@ import * as v from "valibot";
 import { QUERY_PATH } from "./query-path.ts";
 
 const Query = v.object({
-  text: v.string(),
-  values: v.array(v.union([v.string(), v.number(), v.null()])),
+  /** Absent: the match's alarm goes off instead. */
+  text: v.exactOptional(v.string()),
+  values: v.exactOptional(v.array(v.union([v.string(), v.number(), v.null()])), []),
   /** Asked of this match instead of the lists. */
   match: v.exactOptional(v.object({ objects: v.picklist(["MATCH", "EXPRESS"]), name: v.string() })),
 });
@@ -31,20 +32,27 @@ export function withQueries<E extends Bindings>(product: ExportedHandler<E>): Ex
   };
 }
 
-async function rowsOf(env: Bindings, { text, values, match }: Query): Promise<readonly Row[]> {
-  if (match === undefined)
-    return (
-      await env.DB.prepare(text)
-        .bind(...values)
-        .run<Row>()
-    ).results;
-  const object = env[match.objects].getByName(match.name) as unknown as { rigRows(text: string): Promise<readonly Row[]> };
-  return object.rigRows(text);
+interface RigObject {
+  rigRows(text: string): Promise<readonly Row[]>;
+  rigAlarm(): Promise<void>;
 }
 
-type ObjectClass = new (ctx: DurableObjectState, env: never) => Rpc.DurableObjectBranded;
+async function rowsOf(env: Bindings, { text = "", values, match }: Query): Promise<readonly Row[]> {
+  if (match === undefined) {
+    const { results } = await env.DB.prepare(text)
+      .bind(...values)
+      .run<Row>();
+    return results;
+  }
+  const object = env[match.objects].getByName(match.name) as unknown as RigObject;
+  if (text !== "") return object.rigRows(text);
+  await object.rigAlarm();
+  return [];
+}
 
-/** The same object, which tells what it has stored. */
+type ObjectClass = new (ctx: DurableObjectState, env: never) => Rpc.DurableObjectBranded & { alarm(): void | Promise<void> };
+
+/** The same object, which tells what it has stored, and whose alarm can be made to go off. */
 export function readable(Base: ObjectClass) {
   return class extends Base {
     readonly #storage: DurableObjectStorage;
@@ -56,6 +64,10 @@ export function readable(Base: ObjectClass) {
 
     async rigRows(text: string): Promise<readonly Row[]> {
       return this.#storage.sql.exec(text).toArray();
+    }
+
+    async rigAlarm(): Promise<void> {
+      await this.alarm();
     }
   };
 }

@@ -13,6 +13,8 @@ import { type MatchId, modeOf } from "../../worker/matches/match-id.ts";
 import { QUERY_PATH } from "./query-path.ts";
 
 const RESTART_MS = 30_000;
+/** The migrations that the lists have been through. */
+const MIGRATIONS = "rig_migrations";
 /** What a rig may not see in the Worker's log. */
 const FAULT = /"event":"(fault|lexicon-failed|exception|schedule-failed|outbox-dropped)"|Uncaught|^Error in /;
 
@@ -24,6 +26,8 @@ export interface WorkerdOptions {
   /** Where it keeps its state; else in memory or on disk for as long as it runs. */
   readonly state?: string;
   readonly bindings?: Readonly<Record<string, string>>;
+  /** What the Worker's clock shows at the start; else the time of day. Alarms keep to the machine's clock. */
+  readonly clock?: number;
 }
 
 /** State in memory where the machine has it, so that no disk is measured (`/dev/shm`). */
@@ -62,7 +66,7 @@ export class Workerd {
   }
 
   static async start(options: WorkerdOptions = {}): Promise<Workerd> {
-    const { entry = "worker/index.ts", objects = {}, state, bindings = {} } = options;
+    const { entry = "worker/index.ts", objects = {}, state, bindings = {}, clock } = options;
     // Standard output is for results.
     process.env.WRANGLER_LOG ??= "error";
     const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
@@ -85,7 +89,7 @@ export class Workerd {
           {
             ...workerOptions,
             name: "alfa-kraft",
-            modules: [{ type: "ESModule", path: resolve("build/rigs/worker.js"), contents: await bundle(entry) }],
+            modules: [{ type: "ESModule", path: resolve("build/rigs/worker.js"), contents: await bundle(entry, clock) }],
             bindings: {
               JURISDICTION: "none",
               ENVIRONMENT: "test",
@@ -111,12 +115,20 @@ export class Workerd {
 
   async #migrate(): Promise<void> {
     const database = await this.#miniflare.getD1Database("DB");
-    const { results } = await database.prepare("SELECT name FROM sqlite_master WHERE name = 'matches'").run();
-    if (results.length > 0) return;
+    await database.prepare(`CREATE TABLE IF NOT EXISTS ${MIGRATIONS} (name TEXT PRIMARY KEY)`).run();
+    const { results } = await database.prepare(`SELECT name FROM ${MIGRATIONS}`).run<{ readonly name: string }>();
+    const applied = new Set(results.map(({ name }) => name));
     for (const name of readdirSync("migrations").sort()) {
+      if (applied.has(name)) continue;
       const statements = readFileSync(join("migrations", name), "utf8").replaceAll(/--.*$/gm, "").split(";");
-      await database.batch(statements.filter((one) => one.trim() !== "").map((one) => database.prepare(one)));
+      const migration = statements.filter((one) => one.trim() !== "").map((one) => database.prepare(one));
+      await database.batch([...migration, database.prepare(`INSERT INTO ${MIGRATIONS} VALUES (?)`).bind(name)]);
     }
+  }
+
+  /** The alarm of a match goes off, whatever the clock shows. */
+  async alarm(name: string): Promise<void> {
+    await this.#ask({ match: { objects: classOf(name).toUpperCase(), name } });
   }
 
   /** Rows of the lists. */
@@ -198,12 +210,15 @@ function runtimes(): number[] {
   });
 }
 
-async function bundle(entry: string): Promise<string> {
+/** Runs before the Worker's own code. */
+const clockFrom = (clock: number): string => `{ const machine = Date.now; Date.now = () => machine() + ${clock - Date.now()}; }`;
+
+async function bundle(entry: string, clock?: number): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `
         import product, * as all from "./${entry}";
-        import { readable, withQueries } from "./test/workerd/queries.ts";
+        import { readable, withQueries } from ${JSON.stringify(join(import.meta.dirname, "queries.ts"))};
         export * from "./${entry}";
         export const Match = readable(all.Match);
         export const Express = readable(all.Express);
@@ -213,6 +228,7 @@ async function bundle(entry: string): Promise<string> {
     bundle: true,
     write: false,
     format: "esm",
+    ...(clock === undefined ? {} : { banner: { js: clockFrom(clock) } }),
     target: "es2024",
     conditions: ["workerd", "worker", "browser"],
     external: ["cloudflare:*", "node:*"],
