@@ -1,7 +1,7 @@
 import { Hono } from "hono";
+import { me } from "./account/me.ts";
 import { account, sessions } from "./account/routes.ts";
 import type { App } from "./app.types.ts";
-import { me } from "./auth/routes.ts";
 import { challenges } from "./challenges/routes.ts";
 import { readSettings } from "./env.ts";
 import { friends } from "./friends/routes.ts";
@@ -12,9 +12,9 @@ import { refuse } from "./http/refuse.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { secure } from "./http/secure.ts";
-import { inbox } from "./inbox/routes.ts";
 import { codes, invites } from "./invites/routes.ts";
 import { lexicons } from "./lexicons/routes.ts";
+import { lists } from "./lists/routes.ts";
 import { faultOf, log } from "./log.ts";
 import { matches } from "./matches/routes.ts";
 import { rematch } from "./rematch/routes.ts";
@@ -27,12 +27,12 @@ const api = new Hono<App>()
   .route("/me", appSocket)
   .route("/account", account)
   .route("/", sessions)
+  .route("/", lists)
   .route("/matches", sockets)
   .route("/matches", matches)
   .route("/matches", rematch)
   .route("/challenges", challenges)
   .route("/friends", friends)
-  .route("/inbox", inbox)
   .route("/invites", invites)
   .route("/codes", codes)
   .route("/words", words)

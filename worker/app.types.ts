@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { HttpErrorCode } from "../shared/protocol/http.ts";
 import type { Player } from "./auth/player.ts";
 import type { Bindings, Settings } from "./env.ts";
-import type { MatchId } from "./matches/match-id.ts";
+import type { MatchId } from "./match/match-id.ts";
 
 export interface App {
   readonly Bindings: Bindings;

@@ -1,6 +1,6 @@
 import { app } from "./app.ts";
 import type { Bindings } from "./env.ts";
-import { runSchedule } from "./schedule/schedule.ts";
+import { runSchedule } from "./schedule.ts";
 
 export { Express, Match, Player } from "../party/index.ts";
 

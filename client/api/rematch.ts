@@ -1,5 +1,5 @@
 import { Commitment } from "../../shared/protocol/http.ts";
-import { RematchStanding } from "../../shared/protocol/rematch.ts";
+import { RematchStatus } from "../../shared/protocol/rematch.ts";
 import type { GameId } from "../../shared/rules/model.ts";
 import { keepFor, nonceFor } from "../fair/kept.ts";
 import { type Answer, request } from "./request.ts";
@@ -7,14 +7,14 @@ import { type Answer, request } from "./request.ts";
 const pathOf = (match: string): string => `/api/matches/${encodeURIComponent(match)}/rematch`;
 
 /** How the rematch of a match stands (A-42). */
-export const getRematch = (match: string): Promise<Answer<RematchStanding>> => request("GET", pathOf(match), RematchStanding);
+export const getRematch = (match: string): Promise<Answer<RematchStatus>> => request("GET", pathOf(match), RematchStatus);
 
 /** Offers it; where the other has done so already, that is the answer. The nonce is drawn once the commit is known (R-21). */
-export async function offerRematch(match: string, ruleset: GameId): Promise<Answer<RematchStanding>> {
+export async function offerRematch(match: string, ruleset: GameId): Promise<Answer<RematchStatus>> {
   const promised = await request("POST", "/api/matches/commitments", Commitment, { ruleset });
   if (!promised.ok && promised.code === "unreachable") return promised;
   const part = promised.ok ? { match: promised.value.match, nonce: nonceFor(promised.value.commit) } : {};
-  const answer = await request("POST", pathOf(match), RematchStanding, part);
+  const answer = await request("POST", pathOf(match), RematchStatus, part);
   if (answer.ok && promised.ok && answer.value.state === "offered") keepFor(answer.value.match, promised.value.commit);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { RematchStanding } from "../../shared/protocol/rematch.ts";
+import type { RematchStatus } from "../../shared/protocol/rematch.ts";
 import type { GameId } from "../../shared/rules/model.ts";
 import { acceptChallenge, declineChallenge } from "../api/challenges.ts";
 import { closeMatch } from "../api/matches.ts";
@@ -11,7 +11,7 @@ import { useAnswer } from "../ui/answer.ts";
 
 export interface Rematch {
   /** null: not known yet. */
-  readonly standing: RematchStanding | null;
+  readonly standing: RematchStatus | null;
   readonly busy: boolean;
   readonly problem: ApiErrorCode | null;
   /** What went wrong once more. */

@@ -18,8 +18,8 @@ import {
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import { PING, PONG, UNSAID_PROTOCOL } from "../../shared/protocol/version.ts";
 import type { Seat } from "../../shared/rules/model.ts";
+import { EndedSessions, sessionEnd } from "../objects/ended-sessions.ts";
 import type { MatchBindings } from "./bindings.ts";
-import { EndedSessions, sessionEnd } from "./ended-sessions.ts";
 import { Followers } from "./followers.ts";
 import { DatabaseOutlet } from "./outlet.ts";
 import { ListsAndPlayers, playerOf } from "./players.ts";

@@ -11,9 +11,9 @@ import type { PlayerRpc, SeatAt } from "../../shared/player/service.types.ts";
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import { type Look, type News, readLook, type Seen } from "../../shared/protocol/news.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
-import { EndedSessions, sessionEnd } from "../match/ended-sessions.ts";
 import { atMost } from "../match/outlet.ts";
 import { playerOf } from "../match/players.ts";
+import { EndedSessions, sessionEnd } from "../objects/ended-sessions.ts";
 import { type Companions, companionsOf, EVERYBODY, type Tie } from "./companions.ts";
 import { close, Pages, send } from "./pages.ts";
 

@@ -10,7 +10,7 @@ const match = v.string();
 const expiresAt = v.pipe(v.number(), v.integer());
 
 /** How it stands, for who played: GET and POST /api/matches/:id/rematch. */
-export const RematchStanding = v.variant("state", [
+export const RematchStatus = v.variant("state", [
   /** Either may offer it: for the first time, or again where an offer was taken back or has run out. */
   v.object({ state: v.literal("open") }),
   /** By oneself, to the other. */
@@ -22,4 +22,4 @@ export const RematchStanding = v.variant("state", [
   /** It was no match between two, or the other is gone. */
   v.object({ state: v.literal("impossible") }),
 ]);
-export type RematchStanding = v.InferOutput<typeof RematchStanding>;
+export type RematchStatus = v.InferOutput<typeof RematchStatus>;

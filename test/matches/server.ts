@@ -4,7 +4,7 @@ import { createTestHarness } from "wrangler";
 import type { SqlRow } from "../../shared/match/ports.ts";
 import type { Stored } from "../../shared/match/testing/rig.types.ts";
 import { KEPT_QUERY, LOG_QUERY, storedFrom } from "../../shared/match/testing/stored.ts";
-import { type MatchId, modeOf } from "../../worker/matches/match-id.ts";
+import { type MatchId, modeOf } from "../../worker/match/match-id.ts";
 
 export interface Served {
   readonly url: URL;

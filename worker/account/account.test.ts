@@ -6,7 +6,7 @@ import { CLOSE } from "../../shared/protocol/codes.ts";
 import { MatchMade } from "../../shared/protocol/http.ts";
 import { app } from "../app.ts";
 import type { Bindings } from "../env.ts";
-import { runSchedule } from "../schedule/schedule.ts";
+import { runSchedule } from "../schedule.ts";
 import { command, listen, sit } from "../testing/listen.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
 

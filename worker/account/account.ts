@@ -4,8 +4,8 @@ import type { Ctx } from "../app.types.ts";
 import { nameKey, type Player } from "../auth/player.ts";
 import { change, first, sql } from "../db/query.ts";
 import { HOUR_MS } from "../limits/address.ts";
+import { notifyMatches } from "../match/notify-all.ts";
 import { listSessions } from "./sessions.ts";
-import { tellMatches } from "./tell-matches.ts";
 
 /** A name is what others know one by. */
 const RENAME_AFTER_MS = HOUR_MS;
@@ -38,7 +38,7 @@ export async function changeAccount(c: Ctx, player: Player, { name, colour }: Ac
         .where((e) => e.or([e("renamed_at", "is", null), e("renamed_at", "<=", now - RENAME_AFTER_MS)])),
     );
     if (renamed !== 1) return false;
-    await tellMatches(c, player.id, { kind: "renamed", name });
+    await notifyMatches(c, player.id, { kind: "renamed", name });
   }
   if (colour !== undefined) await change(c.env.DB, sql.updateTable("players").set({ colour }).where("id", "=", player.id));
   return true;

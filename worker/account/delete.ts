@@ -2,19 +2,19 @@
 import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { forgetToken } from "../auth/session.ts";
-import { declineAll } from "../challenges/answer.ts";
 import { change, sql } from "../db/query.ts";
 import { forgetDeeds } from "../limits/address.ts";
 import { log } from "../log.ts";
+import { declineAll } from "../match/challenges.ts";
+import { markDeleted } from "../match/deleted-players.ts";
+import { notifyMatches } from "../match/notify-all.ts";
 import { askPlayer } from "../players/stub.ts";
-import { markGone } from "./gone.ts";
 import { endAllInApp } from "./sessions.ts";
-import { tellMatches } from "./tell-matches.ts";
 
 /** Safe to ask again, at whatever point it was cut short. */
 export async function deleteAccount(c: Ctx, player: Player): Promise<void> {
-  await markGone(c.env.DB, player.id, Date.now());
-  await tellMatches(c, player.id, { kind: "deleted" });
+  await markDeleted(c.env.DB, player.id, Date.now());
+  await notifyMatches(c, player.id, { kind: "deleted" });
   await declineAll(c, player);
   await endAllInApp(c, player);
   await askPlayer(c, player.id, (object) => object.forget());

@@ -4,8 +4,8 @@ import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { forgetToken, readSession, SESSION_MS, sessionId } from "../auth/session.ts";
 import { all, change, sql } from "../db/query.ts";
+import { notifyMatches } from "../match/notify-all.ts";
 import { askPlayer } from "../players/stub.ts";
-import { tellMatches } from "./tell-matches.ts";
 
 type Shown = AccountAnswer["sessions"][number];
 
@@ -41,6 +41,6 @@ export async function endSessions(c: Ctx, player: Player, chosen: (session: Show
   await change(c.env.DB, ...ending.map(({ hash }) => sql.deleteFrom("sessions").where("token_hash", "=", hash)));
   if (ending.some(({ shown }) => shown.current)) forgetToken(c);
   for (const { shown } of ending) await askPlayer(c, player.id, (object) => object.endSession(shown.id));
-  await tellMatches(c, player.id, ...ending.map(({ shown }) => ({ kind: "session-ended" as const, session: shown.id })));
+  await notifyMatches(c, player.id, ...ending.map(({ shown }) => ({ kind: "session-ended" as const, session: shown.id })));
   return ending.length;
 }

@@ -1,10 +1,10 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { AVATAR_COLOURS } from "../../shared/protocol/account.ts";
 import { CODE_LETTERS, PLAYER_CODE_LENGTH } from "../../shared/protocol/http.ts";
-import { deviceOf } from "../account/device.ts";
 import type { Ctx } from "../app.types.ts";
 import { change, first, sql } from "../db/query.ts";
 import { mayUse } from "../limits/address.ts";
+import { deviceOf } from "./device.ts";
 import { guestName } from "./guest-name.ts";
 import { nameKey, type Player, type PlayerId } from "./player.ts";
 import { hashOf, randomText, randomToken } from "./secrets.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { notReachable, seatsOf, shown } from "../friends/testing.ts";
+import { notReachable, seatsOf, shown } from "../testing/friends.ts";
 import { kraft, Person, two } from "../testing/person.ts";
 import { refusal } from "../testing/visitor.ts";
 

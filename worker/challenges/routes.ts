@@ -6,28 +6,28 @@ import type { App, Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
 import { type Condition, change, first, holds, sql } from "../db/query.ts";
-import { ask } from "../friends/change.ts";
-import { areFriends, standingOf, unreachable } from "../friends/standing.ts";
 import { readBody } from "../http/body.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
-import { takeSeat } from "../invites/take-seat.ts";
 import { mayUse } from "../limits/address.ts";
-import { makeMatch } from "../matches/make.ts";
-import type { MatchId } from "../matches/match-id.ts";
-import { knownMatch } from "../matches/seat-of.ts";
-import { readWish, type Wish } from "../matches/wish.ts";
+import { roomFor } from "../match/challenge-limits.ts";
+import { decline, yesToRequest } from "../match/challenges.ts";
+import { makeMatch } from "../match/make.ts";
+import type { MatchId } from "../match/match-id.ts";
+import { type MatchRequest, readRequest } from "../match/request.ts";
+import { knownMatch } from "../match/seats.ts";
+import { takeSeat } from "../match/take-seat.ts";
 import { type Found, findPlayer } from "../players/find.ts";
 import { tellInbox } from "../players/news.ts";
-import { decline, yesToRequest } from "./answer.ts";
-import { roomFor } from "./how-many.ts";
+import { ask } from "../relations/change.ts";
+import { areFriends, relationOf, unreachable } from "../relations/relation.ts";
 
 /** A challenge is for one: the other seats of a larger match would be anybody's. */
 const SEATS = 2;
 
 async function send(
   c: Ctx,
-  wish: Wish,
+  wish: MatchRequest,
   player: Player,
   to: Found,
   { condition, carriesRequest }: { readonly condition: Condition; readonly carriesRequest: boolean },
@@ -83,7 +83,7 @@ export const challenges = new Hono<App>()
     const read = await readBody(c, NewChallenge);
     if ("refused" in read) return read.refused;
     const { to: asked, ...wanted } = read.body;
-    const wish = await readWish(c, wanted);
+    const wish = await readRequest(c, wanted);
     if ("refused" in wish) return wish.refused;
     if (wish.offer.seats !== SEATS) return refuse(c, "bad-request", "options.players");
     const player = await readPlayer(c);
@@ -91,7 +91,7 @@ export const challenges = new Hono<App>()
     const to = await findPlayer(c, player, asked, "to");
     if ("refused" in to) return to.refused;
     const now = Date.now();
-    const standing = await standingOf(c.env.DB, player.id, to.id, now);
+    const standing = await relationOf(c.env.DB, player.id, to.id, now);
     const no = unreachable(standing);
     if (no !== null) return refuse(c, no, "to");
     const again = wanted.match === undefined ? null : await sentBefore(c, wish.id, player, to);

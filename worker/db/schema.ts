@@ -4,7 +4,7 @@ import type { FriendsAnswer } from "../../shared/protocol/friends.ts";
 import type { MatchStatus, WordReport } from "../../shared/protocol/http.ts";
 import type { Format, GameId, LexiconId } from "../../shared/rules/model.ts";
 import type { PlayerId } from "../auth/player.ts";
-import type { MatchId } from "../matches/match-id.ts";
+import type { MatchId } from "../match/match-id.ts";
 
 export interface Tables {
   readonly players: {

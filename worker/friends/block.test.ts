@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { befriended, notReachable, relate, seatsOf, shown } from "../testing/friends.ts";
 import { listen, sit } from "../testing/listen.ts";
 import { kraft, Person, two } from "../testing/person.ts";
 import { refusal } from "../testing/visitor.ts";
-import { befriended, notReachable, relate, seatsOf, shown } from "./testing.ts";
 
 describe("a block", () => {
   it("A-10 is total and not announced: it looks as if the other took nothing from strangers", async () => {

@@ -1,10 +1,10 @@
-import { tellMatchesWith } from "../account/tell-matches.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
-import { endChallengesBetween } from "../challenges/answer.ts";
 import { change, sql } from "../db/query.ts";
+import { endChallengesBetween } from "../match/challenges.ts";
+import { notifySharedMatches } from "../match/notify-all.ts";
 import { tellInbox, vanish } from "../players/news.ts";
-import { towards } from "./change.ts";
+import { towards } from "../relations/change.ts";
 
 /** Total, and not announced: what was between them ends as it would have otherwise. */
 export async function block(c: Ctx, me: Player, other: PlayerId): Promise<void> {
@@ -22,10 +22,10 @@ export async function block(c: Ctx, me: Player, other: PlayerId): Promise<void> 
   const ended = await endChallengesBetween(c, me, other);
   // To whom nothing changes, nothing is said: a block is not announced.
   if (ended || own + theirs > 0) await tellInbox(c, other);
-  await tellMatchesWith(c, me.id, { kind: "blocks", other });
+  await notifySharedMatches(c, me.id, { kind: "blocks", other });
 }
 
 export async function unblock(c: Ctx, me: Player, other: PlayerId): Promise<void> {
   await change(c.env.DB, towards(me.id, other).where("kind", "=", "blocked"));
-  await tellMatchesWith(c, me.id, { kind: "unblocks", other });
+  await notifySharedMatches(c, me.id, { kind: "unblocks", other });
 }

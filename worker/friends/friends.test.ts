@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { befriended, relate, shown } from "../testing/friends.ts";
 import { listen } from "../testing/listen.ts";
 import { Person, two } from "../testing/person.ts";
 import { refusal, rowCounts, Visitor } from "../testing/visitor.ts";
-import { befriended, relate, shown } from "./testing.ts";
 
 describe("friends", () => {
   it("A-10 a request arrives at once, and yes makes both friends, asked once or three times", async () => {

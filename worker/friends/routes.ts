@@ -17,10 +17,10 @@ import { refuse } from "../http/refuse.ts";
 import { doneBy, mayDo } from "../limits/address.ts";
 import { type Found, findPlayer, searchPlayers } from "../players/find.ts";
 import { tellInbox, vanishAsFriends } from "../players/news.ts";
+import { ask, befriend, part, roomAt, roomOf } from "../relations/change.ts";
+import { friendsOf } from "../relations/list.ts";
+import { areFriends, relationOf, unreachable } from "../relations/relation.ts";
 import { block, unblock } from "./block.ts";
-import { ask, befriend, part, roomAt, roomOf } from "./change.ts";
-import { friendsOf } from "./list.ts";
-import { areFriends, standingOf, unreachable } from "./standing.ts";
 
 /** Requests of one player in an hour: each asks for somebody's attention. */
 const ASKS_AN_HOUR = 40;
@@ -91,7 +91,7 @@ async function act(c: Ctx, me: Player, other: Found, does: FriendChange["does"])
 async function askOrAccept(c: Ctx, me: Player, other: Found, does: "ask" | "accept"): Promise<Response | null> {
   const { DB } = c.env;
   const now = Date.now();
-  const standing = await standingOf(DB, me.id, other.id, now);
+  const standing = await relationOf(DB, me.id, other.id, now);
   if (areFriends(standing)) return null;
   const no = unreachable(standing);
   if (no !== null) return refuse(c, no, "whom");
@@ -115,6 +115,6 @@ const mayAsk = async (db: D1Database, me: Player, other: Found, now: number): Pr
 
 /** Something else was done in the same moment: the same by another page, or what left no room. */
 async function crossed(c: Ctx, me: Player, other: Found): Promise<Response | null> {
-  const standing = await standingOf(c.env.DB, me.id, other.id, Date.now());
+  const standing = await relationOf(c.env.DB, me.id, other.id, Date.now());
   return standing.mine === "asked" || areFriends(standing) ? null : refuse(c, "try-again", "whom");
 }

@@ -187,7 +187,7 @@ describe("a room code", () => {
   it("A-05 of a match that is gone can be given to another", async () => {
     const { match, code } = await new Visitor().open();
     await env.DB.prepare("UPDATE invites SET expires_at = 0 WHERE match_id = ?").bind(match).run();
-    const { giveOtherCode } = await import("./invitation.ts");
+    const { giveOtherCode } = await import("../match/invitation.ts");
     const next = await new Visitor().open();
     const random = crypto.getRandomValues;
     const letters = "23456789BCDFGHJKMNPQRSTVWXYZ";

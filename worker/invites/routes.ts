@@ -15,9 +15,9 @@ import { hashOf } from "../auth/secrets.ts";
 import { readPlayer } from "../auth/session.ts";
 import { readBody } from "../http/body.ts";
 import { refuse } from "../http/refuse.ts";
-import { attempt } from "./attempts.ts";
-import { findInvited } from "./invitation.ts";
-import { takeSeat } from "./take-seat.ts";
+import { attempt } from "../limits/code-attempts.ts";
+import { findInvited } from "../match/invitation.ts";
+import { takeSeat } from "../match/take-seat.ts";
 
 /** Looking stores nothing and makes nobody a player, however often: links are opened by machines. */
 export const invites = new Hono<App>()

@@ -7,14 +7,14 @@ import { first, sql } from "../db/query.ts";
 import { readBody } from "../http/body.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
-import { codeOf, codeRow, giveOtherCode, inviteToken, linkOf, linkRow, newCode } from "../invites/invitation.ts";
 import { mayUse } from "../limits/address.ts";
-import { makeMatch } from "./make.ts";
-import type { MatchId } from "./match-id.ts";
-import { readWish, type Wish } from "./wish.ts";
+import { codeOf, codeRow, giveOtherCode, inviteToken, linkOf, linkRow, newCode } from "../match/invitation.ts";
+import { makeMatch } from "../match/make.ts";
+import type { MatchId } from "../match/match-id.ts";
+import { type MatchRequest, readRequest } from "../match/request.ts";
 
 /** A match that a code and a link lead to. */
-async function open(c: Ctx, wish: Wish, player: Player): Promise<Response> {
+async function open(c: Ctx, wish: MatchRequest, player: Player): Promise<Response> {
   const { id } = wish;
   const invite = await inviteToken(c.var.settings.key, id);
   const code = newCode();
@@ -55,7 +55,7 @@ async function madeBefore(c: Ctx, id: MatchId, player: Player): Promise<Response
 export const create = new Hono<App>().post("/", async (c) => {
   const read = await readBody(c, NewMatch);
   if ("refused" in read) return read.refused;
-  const wish = await readWish(c, read.body);
+  const wish = await readRequest(c, read.body);
   if ("refused" in wish) return wish.refused;
   const player = await readPlayer(c);
   if (player === null) return refuse(c, "no-session");

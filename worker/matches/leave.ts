@@ -4,9 +4,9 @@ import type { Player } from "../auth/player.ts";
 import { change, sql } from "../db/query.ts";
 import { refuse } from "../http/refuse.ts";
 import { doneBy, mayDo } from "../limits/address.ts";
+import type { MatchId } from "../match/match-id.ts";
+import { askMatch } from "../match/stub.ts";
 import { leavePlace } from "../players/places.ts";
-import type { MatchId } from "./match-id.ts";
-import { askMatch } from "./stub.ts";
 
 /** By one player and of one match in an hour: each is stored, and told to all who sit there. */
 const MOST_AN_HOUR = 5;

@@ -4,12 +4,12 @@ import type { App, Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
-import { codeOf, inviteToken, linkOf } from "../invites/invitation.ts";
+import { closeOpen } from "../match/close.ts";
+import { codeOf, inviteToken, linkOf } from "../match/invitation.ts";
+import type { MatchId } from "../match/match-id.ts";
+import { knownMatch, seatIn } from "../match/seats.ts";
 import { tellInbox } from "../players/news.ts";
-import { closeOpen } from "./close.ts";
 import { leave } from "./leave.ts";
-import type { MatchId } from "./match-id.ts";
-import { knownMatch, seatIn } from "./seat-of.ts";
 
 async function close(c: Ctx, id: MatchId, player: Player, challenged: PlayerId | null): Promise<Response> {
   const closed = await closeOpen(c, id, player.id, "closed");

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { App } from "../app.types.ts";
 import { refuse } from "../http/refuse.ts";
-import { knownMatch } from "./seat-of.ts";
-import { askMatch } from "./stub.ts";
+import { knownMatch } from "../match/seats.ts";
+import { askMatch } from "../match/stub.ts";
 
 /** All of a match that is over, for whoever has its id. It never changes again. */
 export const record = new Hono<App>().get("/:id/record", async (c) => {

@@ -4,8 +4,8 @@ import type { Ctx } from "../app.types.ts";
 import { nameKey, type Player, type PlayerId } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
 import { refuse } from "../http/refuse.ts";
-import { attempt } from "../invites/attempts.ts";
-import { readMatchId } from "../matches/match-id.ts";
+import { attempt } from "../limits/code-attempts.ts";
+import { readMatchId } from "../match/match-id.ts";
 
 export interface Found {
   readonly id: PlayerId;

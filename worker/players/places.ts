@@ -8,7 +8,7 @@ import type { Ctx } from "../app.types.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { all, sql } from "../db/query.ts";
 import { faultOf, log } from "../log.ts";
-import type { MatchId } from "../matches/match-id.ts";
+import type { MatchId } from "../match/match-id.ts";
 import { askPlayer } from "./stub.ts";
 
 /** null: it is taken. */

@@ -1,7 +1,7 @@
 import type { PlayerRpc } from "../../shared/player/service.types.ts";
 import type { PlayerId } from "../auth/player.ts";
 import type { Bindings, Settings } from "../env.ts";
-import { patiently } from "../patiently.ts";
+import { withRetry } from "../retry.ts";
 
 /** What it takes to reach a player's object. */
 interface PlayerReach {
@@ -15,7 +15,7 @@ interface PlayerStub extends PlayerRpc {
 
 /** Everything that a player's object is asked may be asked twice. A match has a way of its own (party/match/players.ts). */
 export const askPlayer = <T>(c: PlayerReach, player: PlayerId, ask: (object: PlayerStub) => Promise<T>): Promise<T> =>
-  patiently(() => ask(playerStub(c, player)));
+  withRetry(() => ask(playerStub(c, player)));
 
 function playerStub({ env, var: { settings } }: PlayerReach, player: PlayerId): PlayerStub {
   const { jurisdiction } = settings;

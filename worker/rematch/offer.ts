@@ -1,21 +1,21 @@
 import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import type { ShownOptions } from "../../shared/protocol/options.ts";
-import type { RematchStanding, RematchWanted } from "../../shared/protocol/rematch.ts";
+import type { RematchStatus, RematchWanted } from "../../shared/protocol/rematch.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
-import { roomFor } from "../challenges/how-many.ts";
 import { first, holds, sql } from "../db/query.ts";
-import { standingOf, unreachable } from "../friends/standing.ts";
 import { refuse } from "../http/refuse.ts";
-import { makeMatch } from "../matches/make.ts";
-import { type MatchId, modeOf, newMatchId, readMatchId } from "../matches/match-id.ts";
-import { askMatch } from "../matches/stub.ts";
-import type { Wish } from "../matches/wish.ts";
+import { roomFor } from "../match/challenge-limits.ts";
+import { makeMatch } from "../match/make.ts";
+import { type MatchId, modeOf, newMatchId, readMatchId } from "../match/match-id.ts";
+import type { MatchRequest } from "../match/request.ts";
+import { askMatch } from "../match/stub.ts";
 import { tellInbox } from "../players/news.ts";
 import { leavePlace } from "../players/places.ts";
-import { type Standing, standingFor } from "./standing.ts";
+import { relationOf, unreachable } from "../relations/relation.ts";
+import { rematchStatusFor, type Standing } from "./status.ts";
 
-type Answer = RematchStanding | { readonly refused: Response };
+type Answer = RematchStatus | { readonly refused: Response };
 
 const SEATS = 2;
 
@@ -25,7 +25,7 @@ export async function offer(c: Ctx, of: MatchId, player: Player, wanted: Rematch
   if ("error" in terms) return { refused: refuse(c, terms.error === "try-again" ? terms.error : "no-such-match") };
   const other = terms.other as PlayerId;
   const now = Date.now();
-  const no = unreachable(await standingOf(c.env.DB, player.id, other, now));
+  const no = unreachable(await relationOf(c.env.DB, player.id, other, now));
   if (no !== null) return { refused: refuse(c, no) };
   const condition = roomFor(player, other, now, "rematch");
   if (!(await holds(c.env.DB, condition))) return { refused: refuse(c, "too-many") };
@@ -35,7 +35,7 @@ export async function offer(c: Ctx, of: MatchId, player: Player, wanted: Rematch
   const file = LEXICON_FILES[lexicon];
   if (file === undefined) return { state: "impossible" };
   const shown = await shownOf(c.env.DB, of);
-  const wish: Wish = {
+  const wish: MatchRequest = {
     id,
     wanted: { ruleset, lexicon, format, ...(wanted.nonce === undefined ? {} : { nonce: wanted.nonce }) },
     offer: { mode: modeOf(id), seats: SEATS, lexicon: file, options, shown },
@@ -52,7 +52,7 @@ export async function offer(c: Ctx, of: MatchId, player: Player, wanted: Rematch
     await askMatch(c, id, (match) => match.closeMatch({ player: player.id }));
     await leavePlace(c, player.id, id);
   }
-  return (await standingFor(c.env.DB, of, player.id, Date.now())).shown;
+  return (await rematchStatusFor(c.env.DB, of, player.id, Date.now())).shown;
 }
 
 /** The id that was promised, if it is one and nothing was made of it; else a new one. */

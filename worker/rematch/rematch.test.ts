@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { MatchList } from "../../shared/protocol/http.ts";
-import { RematchStanding } from "../../shared/protocol/rematch.ts";
+import { RematchStatus } from "../../shared/protocol/rematch.ts";
 import { readServerMessages } from "../../shared/protocol/server-message.ts";
 import { command, listen } from "../testing/listen.ts";
 import { ORIGIN, refusal, rowCounts, Visitor } from "../testing/visitor.ts";
@@ -18,8 +18,8 @@ class Player extends Visitor {
   }
 
   list = async () => v.parse(MatchList, (await this.get("/api/matches")).body);
-  look = async (match: string) => v.parse(RematchStanding, (await this.get(`/api/matches/${match}/rematch`)).body);
-  offer = async (match: string) => v.parse(RematchStanding, (await this.post(`/api/matches/${match}/rematch`)).body);
+  look = async (match: string) => v.parse(RematchStatus, (await this.get(`/api/matches/${match}/rematch`)).body);
+  offer = async (match: string) => v.parse(RematchStatus, (await this.post(`/api/matches/${match}/rematch`)).body);
   places = async (): Promise<readonly string[]> => {
     const kept = await runInDurableObject(env.PLAYER.getByName(this.id), (_, { storage }) =>
       storage.get<readonly { readonly match: string }[]>("places"),
@@ -59,7 +59,7 @@ async function sit(player: Player, match: string) {
   return { send, phase: () => phase };
 }
 
-const matchOf = (standing: RematchStanding): string => ("match" in standing ? standing.match : "");
+const matchOf = (standing: RematchStatus): string => ("match" in standing ? standing.match : "");
 
 describe("a rematch", () => {
   it("A-42 K-04 is offered by either, waits seven days in the other's inbox, and begins with a yes and whoever did not begin last", async () => {

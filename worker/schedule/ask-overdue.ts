@@ -7,9 +7,9 @@ import type { PlayerId } from "../auth/player.ts";
 import { all, change, sql } from "../db/query.ts";
 import type { Bindings } from "../env.ts";
 import { faultOf, log } from "../log.ts";
-import { askAt, STATUS_OF } from "../matches/listing.ts";
-import type { MatchId } from "../matches/match-id.ts";
-import { askMatch, type Reach } from "../matches/stub.ts";
+import { askAt, STATUS_OF } from "../match/listing.ts";
+import type { MatchId } from "../match/match-id.ts";
+import { askMatch, type Reach } from "../match/stub.ts";
 
 /** One run may make a thousand requests and queries in all; who is left is asked by the next, oldest first. */
 const MOST = 300;

@@ -1,6 +1,6 @@
 import { change, sql } from "../db/query.ts";
-import { WINDOW_MS } from "../invites/attempts.ts";
 import { HOUR_MS } from "../limits/address.ts";
+import { WINDOW_MS } from "../limits/code-attempts.ts";
 import { log } from "../log.ts";
 
 const DAY_MS = 86_400_000;

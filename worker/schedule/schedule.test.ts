@@ -2,9 +2,9 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { runSchedule } from "../schedule.ts";
 import { rowCounts, Visitor } from "../testing/visitor.ts";
 import { cleanUp, cleanUpInvites } from "./clean-up.ts";
-import { runSchedule } from "./schedule.ts";
 
 const HALF_HOUR = 1_800_000;
 const TURN_MS = 604_800_000;

@@ -6,8 +6,8 @@ import type { Player } from "../auth/player.ts";
 import { randomToken } from "../auth/secrets.ts";
 import { readPlayer, readSession, sessionId } from "../auth/session.ts";
 import { refuse } from "../http/refuse.ts";
-import { knownMatch } from "../matches/seat-of.ts";
-import { askMatch } from "../matches/stub.ts";
+import { knownMatch } from "../match/seats.ts";
+import { askMatch } from "../match/stub.ts";
 import { askPlayer } from "../players/stub.ts";
 
 const PASSED_ON = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version", "Sec-WebSocket-Extensions"];

@@ -2,7 +2,7 @@ import { type FriendsAnswer, MOST_RELATIONS, type ShownPlayer } from "../../shar
 import type { InboxItem } from "../../shared/protocol/inbox.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
-import { living } from "./standing.ts";
+import { living } from "./relation.ts";
 
 interface Row extends ShownPlayer {
   readonly id: PlayerId;

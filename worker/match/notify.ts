@@ -2,8 +2,8 @@ import type { AccountNews } from "../../shared/match/service.types.ts";
 import type { PlayerId } from "../auth/player.ts";
 import type { Bindings } from "../env.ts";
 import { faultOf, log } from "../log.ts";
-import type { MatchId } from "../matches/match-id.ts";
-import { askMatch, type Reach as MatchReach } from "../matches/stub.ts";
+import type { MatchId } from "./match-id.ts";
+import { askMatch, type Reach as MatchReach } from "./stub.ts";
 
 export type Reach = MatchReach & { readonly env: Pick<Bindings, "DB"> };
 

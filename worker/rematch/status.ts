@@ -1,12 +1,12 @@
 import type { HttpErrorCode } from "../../shared/protocol/http.ts";
-import type { RematchStanding } from "../../shared/protocol/rematch.ts";
+import type { RematchStatus } from "../../shared/protocol/rematch.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
-import { standingOf, unreachable } from "../friends/standing.ts";
-import type { MatchId } from "../matches/match-id.ts";
+import type { MatchId } from "../match/match-id.ts";
+import { relationOf, unreachable } from "../relations/relation.ts";
 
 export interface Standing {
-  readonly shown: RematchStanding;
+  readonly shown: RematchStatus;
   /** How many have been offered so far. */
   readonly offers: number;
   /** Why the other cannot be asked, where nothing else stands in the way; who asks all the same hears it. */
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** How the rematch of a match stands, for one of its players. The last offer decides: a no is final, what was taken back is not. */
-export async function standingFor(db: D1Database, match: MatchId, player: PlayerId, now: number): Promise<Standing> {
+export async function rematchStatusFor(db: D1Database, match: MatchId, player: PlayerId, now: number): Promise<Standing> {
   const [last, seats] = await Promise.all([
     first(
       db,
@@ -36,7 +36,7 @@ export async function standingFor(db: D1Database, match: MatchId, player: Player
     ),
   ]);
   const offers = last === null ? 0 : last.rematch_no + 1;
-  const say = (shown: RematchStanding, no: HttpErrorCode | null = null): Standing => ({ shown, offers, no });
+  const say = (shown: RematchStatus, no: HttpErrorCode | null = null): Standing => ({ shown, offers, no });
   if (last !== null && last.status !== "open" && last.status !== "closed") return say({ state: "begun", match: last.id });
   if (seats.length !== 2 || seats.some((seat) => seat.seats !== 2 || seat.deleted_at !== null))
     return say({ state: "impossible" });
@@ -44,7 +44,7 @@ export async function standingFor(db: D1Database, match: MatchId, player: Player
   if (last === null || last.status === "closed" || last.expires_at === null || last.expires_at <= now) {
     const other = seats.find(({ id }) => id !== player)?.id;
     // A block, and a setting that was chosen since, look alike.
-    const no = other === undefined ? null : unreachable(await standingOf(db, player, other, now));
+    const no = other === undefined ? null : unreachable(await relationOf(db, player, other, now));
     return no === null ? say({ state: "open" }) : say({ state: "impossible" }, no);
   }
   const offer = { match: last.id, expiresAt: last.expires_at };

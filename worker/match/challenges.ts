@@ -1,11 +1,11 @@
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { all, change, eb, type Query, sql } from "../db/query.ts";
-import { befriending, towards } from "../friends/change.ts";
-import { openCarrier } from "../friends/standing.ts";
-import { closeOpen } from "../matches/close.ts";
-import type { MatchId } from "../matches/match-id.ts";
 import { tellInbox } from "../players/news.ts";
+import { befriending, towards } from "../relations/change.ts";
+import { openCarrier } from "../relations/relation.ts";
+import { closeOpen } from "./close.ts";
+import type { MatchId } from "./match-id.ts";
 
 interface Challenge {
   readonly id: MatchId;

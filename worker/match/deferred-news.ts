@@ -8,8 +8,8 @@ import type { PlayerId } from "../auth/player.ts";
 import { all, change, first, sql } from "../db/query.ts";
 import type { Tables } from "../db/schema.ts";
 import { log } from "../log.ts";
-import type { MatchId } from "../matches/match-id.ts";
-import { type Reach, tell } from "./tell.ts";
+import type { MatchId } from "./match-id.ts";
+import { type Reach, tell } from "./notify.ts";
 
 /** In one run of the schedule, which has other things to do. */
 const MOST = 100;
@@ -31,7 +31,7 @@ async function newsOf(db: D1Database, player: PlayerId, kept: string): Promise<A
 /** Of a player's matches these, or all that have not ended by then. */
 type Which = readonly MatchId[] | { readonly endedAfter: number };
 
-export async function keepForLater(db: D1Database, player: PlayerId, news: Kept, which: Which, now: number): Promise<void> {
+export async function deferNews(db: D1Database, player: PlayerId, news: Kept, which: Which, now: number): Promise<void> {
   const seats = sql
     .selectFrom("seats")
     .innerJoin("matches", "matches.id", "seats.match_id")
@@ -54,7 +54,7 @@ const isRow = ({ match_id, player_id, news }: Pick<Tables["account_news"], "matc
   expressionBuilder<Tables, "account_news">().and({ match_id, player_id, news });
 
 /** Tells as much of it as one run may, oldest first. */
-export async function tellKept(reach: Reach, now: number): Promise<void> {
+export async function sendDeferredNews(reach: Reach, now: number): Promise<void> {
   const { DB } = reach.env;
   const waiting = await all(DB, sql.selectFrom("account_news").selectAll().where("due", "<=", now).orderBy("due").limit(MOST));
   if (waiting.length === 0) return;

@@ -5,9 +5,9 @@ import type { ShownOptions } from "../../shared/protocol/options.ts";
 import type { Result } from "../../shared/rules/model.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
-import { requestsTo } from "../friends/list.ts";
-import { living } from "../friends/standing.ts";
-import type { MatchId } from "../matches/match-id.ts";
+import type { MatchId } from "../match/match-id.ts";
+import { requestsTo } from "../relations/list.ts";
+import { living } from "../relations/relation.ts";
 
 const DAY_MS = 86_400_000;
 /** As long as the list shows a match that is over. */

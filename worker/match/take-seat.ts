@@ -1,16 +1,16 @@
 import type { SeatTaken, SeatWanted } from "../../shared/protocol/http.ts";
 import type { Format, GameId } from "../../shared/rules/model.ts";
-import { hasLeftFor } from "../account/gone.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
 import { change, type Query, sql } from "../db/query.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
-import { askAt, STATUS_OF } from "../matches/listing.ts";
-import type { MatchId } from "../matches/match-id.ts";
-import { askMatch } from "../matches/stub.ts";
 import { leavePlace, takePlace } from "../players/places.ts";
+import { removeIfDeleted } from "./deleted-players.ts";
+import { askAt, STATUS_OF } from "./listing.ts";
+import type { MatchId } from "./match-id.ts";
+import { askMatch } from "./stub.ts";
 
 /**
  * The match's object decides who gets the seat, one at a time; the database follows. If this stops between the two, the same
@@ -77,6 +77,6 @@ async function take(c: Ctx, found: Found, player: Player, { nonce }: SeatWanted,
       .where("id", "=", match)
       .where("status", "=", "open"),
   );
-  if (await hasLeftFor(c, match, player.id)) return refuse(c, "no-session");
+  if (await removeIfDeleted(c, match, player.id)) return refuse(c, "no-session");
   return c.json({ match } satisfies SeatTaken);
 }

@@ -6,7 +6,7 @@ const mayAskAgain = (error: unknown): boolean =>
   error instanceof Error && Reflect.get(error, "retryable") === true && Reflect.get(error, "overloaded") !== true;
 
 /** Asks an object something that may be asked twice. A stub that has failed once is broken: `ask` makes one for each try. */
-export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+export async function withRetry<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await ask();

@@ -1,6 +1,6 @@
 import type { AccountRpc, MatchRpc } from "../../shared/match/service.types.ts";
 import type { Bindings, Settings } from "../env.ts";
-import { patiently } from "../patiently.ts";
+import { withRetry } from "../retry.ts";
 import { type MatchId, modeOf } from "./match-id.ts";
 
 /** What it takes to reach a match: a request's context, or what the schedule has at hand. */
@@ -27,4 +27,4 @@ function matchStub(c: Reach, id: MatchId): MatchStub {
 
 /** Everything that a match is asked may be asked twice. */
 export const askMatch = <T>(c: Reach, id: MatchId, ask: (match: MatchStub) => Promise<T>): Promise<T> =>
-  patiently(() => ask(matchStub(c, id)));
+  withRetry(() => ask(matchStub(c, id)));

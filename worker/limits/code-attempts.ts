@@ -2,7 +2,7 @@ import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { randomToken } from "../auth/secrets.ts";
 import { change, eb, insertIf, sql } from "../db/query.ts";
-import { addressOf } from "../limits/address.ts";
+import { addressOf } from "./address.ts";
 
 /** ten wrong codes in ten minutes. */
 export const WINDOW_MS = 600_000;

@@ -4,10 +4,10 @@ import type { Seat } from "../../shared/rules/model.ts";
 import type { Ctx } from "../app.types.ts";
 import { refuse } from "../http/refuse.ts";
 import { type MatchId, modeOf, newMatchId, readMatchId } from "./match-id.ts";
-import { type Offer, offerFor } from "./offer.ts";
+import { type Offer, termsFor } from "./terms.ts";
 
 /** A match that can be made. */
-export interface Wish {
+export interface MatchRequest {
   readonly id: MatchId;
   readonly wanted: NewMatch;
   readonly offer: Offer;
@@ -24,9 +24,9 @@ export interface Rematch {
 }
 
 /** What a body asks for, or the refusal to answer with. */
-export async function readWish(c: Ctx, wanted: NewMatch): Promise<Wish | { readonly refused: Response }> {
+export async function readRequest(c: Ctx, wanted: NewMatch): Promise<MatchRequest | { readonly refused: Response }> {
   const { match, test } = wanted;
-  const offer = offerFor(wanted);
+  const offer = termsFor(wanted);
   if ("at" in offer) return { refused: refuse(c, "bad-request", offer.at) };
   const testOptions = test !== undefined && c.var.settings.testOptions ? readTestOptions(test) : null;
   if (test !== undefined && testOptions === null) return { refused: refuse(c, "bad-request", "test") };

@@ -1,8 +1,8 @@
 import type { MatchCard } from "../../shared/protocol/http.ts";
 import type { Player } from "../auth/player.ts";
 import { faultOf, log } from "../log.ts";
-import type { MatchId } from "./match-id.ts";
-import { askMatch, type Reach } from "./stub.ts";
+import type { MatchId } from "../match/match-id.ts";
+import { askMatch, type Reach } from "../match/stub.ts";
 
 /** More than anybody may have live at once; who has more sees the rest without. */
 const MOST = 60;

@@ -13,7 +13,7 @@ export interface Standing {
   readonly reachable: "anyone" | "friends";
 }
 
-export async function standingOf(db: D1Database, me: PlayerId, other: PlayerId, now: number): Promise<Standing> {
+export async function relationOf(db: D1Database, me: PlayerId, other: PlayerId, now: number): Promise<Standing> {
   const [rows, player] = await Promise.all([
     all(
       db,

@@ -2,9 +2,9 @@
 import type { AccountNews } from "../../shared/match/service.types.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { all, sql } from "../db/query.ts";
-import type { MatchId } from "../matches/match-id.ts";
-import { type Kept, keepForLater } from "./later.ts";
-import { type Reach, tell } from "./tell.ts";
+import { deferNews, type Kept } from "./deferred-news.ts";
+import type { MatchId } from "./match-id.ts";
+import { type Reach, tell } from "./notify.ts";
 
 /** A new name is told where it may still be shown; the end of a session or an account wherever there are a seat and sockets. */
 const RENAMED_AFTER_END_MS = 30 * 86_400_000;
@@ -13,7 +13,7 @@ const MOST = 100;
 const AT_ONCE = 6;
 
 /** Those that go on first, and at once; whoever is not reached, or comes too late in a long list, hears it by the schedule. */
-export async function tellMatches(reach: Reach, player: PlayerId, ...news: readonly Kept[]): Promise<void> {
+export async function notifyMatches(reach: Reach, player: PlayerId, ...news: readonly Kept[]): Promise<void> {
   for (const one of news) await tellOne(reach, player, one, Math.floor(MOST / news.length));
 }
 
@@ -34,13 +34,13 @@ async function tellOne(reach: Reach, player: PlayerId, news: Kept, most: number)
       .limit(most + 1),
   );
   // Before anything is told: a request that is cut short leaves nobody out.
-  if (rows.length > most) await keepForLater(DB, player, news, { endedAfter: since }, now);
+  if (rows.length > most) await deferNews(DB, player, news, { endedAfter: since }, now);
   const untold = await tellAll(reach, rows.slice(0, most), player, news);
-  if (untold.length > 0) await keepForLater(DB, player, news, untold, now);
+  if (untold.length > 0) await deferNews(DB, player, news, untold, now);
 }
 
 /** Those that go on between two. */
-export async function tellMatchesWith(
+export async function notifySharedMatches(
   reach: Reach,
   player: PlayerId,
   news: Extract<AccountNews, { readonly other: string }> & { readonly other: PlayerId },

@@ -2,7 +2,7 @@ import { CODE_LETTERS, ROOM_CODE_LENGTH } from "../../shared/protocol/http.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { derive, hashOf, randomText } from "../auth/secrets.ts";
 import { change, first, sql } from "../db/query.ts";
-import type { MatchId } from "../matches/match-id.ts";
+import type { MatchId } from "./match-id.ts";
 
 const CODE_TRIES = 5;
 /** a code is short, so it lives shorter than the link. */

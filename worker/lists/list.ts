@@ -5,9 +5,9 @@ import type { App } from "../app.types.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { readPlayer } from "../auth/session.ts";
 import { all, sql } from "../db/query.ts";
-import { inboxOf } from "../inbox/inbox.ts";
+import type { MatchId } from "../match/match-id.ts";
 import { cardsOf } from "./cards.ts";
-import type { MatchId } from "./match-id.ts";
+import { inboxOf } from "./inbox.ts";
 
 const MOST = 100;
 const SHOWN_AFTER_END_MS = 30 * 86_400_000;

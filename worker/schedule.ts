@@ -1,10 +1,11 @@
 /** What is done by the clock rather than for somebody: every ten minutes (`triggers` in wrangler.toml). */
-import { tellKept } from "../account/later.ts";
-import { type Bindings, readSettings } from "../env.ts";
-import { faultOf, log } from "../log.ts";
-import { cleanUpReports } from "../words/reports.ts";
-import { askOverdue } from "./ask-overdue.ts";
-import { cleanUp, cleanUpInvites } from "./clean-up.ts";
+
+import { type Bindings, readSettings } from "./env.ts";
+import { faultOf, log } from "./log.ts";
+import { sendDeferredNews } from "./match/deferred-news.ts";
+import { askOverdue } from "./schedule/ask-overdue.ts";
+import { cleanUp, cleanUpInvites } from "./schedule/clean-up.ts";
+import { cleanUpReports } from "./words/reports.ts";
 
 const TEN_MINUTES = 10;
 /** When it is night where most players are. */
@@ -20,7 +21,7 @@ export async function runSchedule(env: Bindings, scheduledAt: number): Promise<v
   const hourly = at.getUTCMinutes() < TEN_MINUTES;
   const daily = hourly && at.getUTCHours() === QUIET_HOUR_UTC;
   await guarded("ask-overdue", () => askOverdue({ env, var: { settings } }, scheduledAt));
-  await guarded("account-news", () => tellKept({ env, var: { settings } }, scheduledAt));
+  await guarded("account-news", () => sendDeferredNews({ env, var: { settings } }, scheduledAt));
   if (hourly) await guarded("clean-up", () => cleanUp(env.DB, scheduledAt));
   if (daily) await guarded("clean-up-invites", () => cleanUpInvites(env.DB, scheduledAt));
   if (daily) await guarded("clean-up-reports", () => cleanUpReports(env.DB, scheduledAt));

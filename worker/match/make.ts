@@ -1,15 +1,15 @@
 import { REMATCH_OPEN_MS } from "../../shared/match/times.ts";
-import { hasLeftFor, isGone } from "../account/gone.ts";
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
 import { type Condition, change, eb, insertIf, type Query, sql } from "../db/query.ts";
 import { refuse } from "../http/refuse.ts";
 import { leavePlace, takePlace } from "../players/places.ts";
 import { closeOpen } from "./close.ts";
-import { seedOf } from "./commitment.ts";
+import { isDeleted, removeIfDeleted } from "./deleted-players.ts";
 import { askAt } from "./listing.ts";
+import type { MatchRequest } from "./request.ts";
+import { seedOf } from "./seed.ts";
 import { askMatch } from "./stub.ts";
-import type { Wish } from "./wish.ts";
 
 /** For whom its free seat is: whoever holds its code or link, or one player alone. */
 interface Door {
@@ -34,7 +34,12 @@ interface Made {
  * The player's place, then the object, then the lists: if this stops half-way, nothing lists the match, it closes itself when its
  * time is up, and the place is found when no other is left.
  */
-export async function makeMatch(c: Ctx, wish: Wish, player: Player, door: Door): Promise<Made | { readonly refused: Response }> {
+export async function makeMatch(
+  c: Ctx,
+  wish: MatchRequest,
+  player: Player,
+  door: Door,
+): Promise<Made | { readonly refused: Response }> {
   const { id, wanted } = wish;
   const { ruleset, format } = wanted;
   // The offer of a Blitz rematch waits for a week: it takes the one place for Blitz only with the answer (worker/invites/take-seat.ts).
@@ -46,7 +51,7 @@ export async function makeMatch(c: Ctx, wish: Wish, player: Player, door: Door):
   return made;
 }
 
-async function make(c: Ctx, { id, wanted, offer, test, rematch }: Wish, player: Player, door: Door) {
+async function make(c: Ctx, { id, wanted, offer, test, rematch }: MatchRequest, player: Player, door: Door) {
   const now = Date.now();
   const { key } = c.var.settings;
   const { ruleset, lexicon, format, nonce } = wanted;
@@ -99,8 +104,8 @@ async function make(c: Ctx, { id, wanted, offer, test, rematch }: Wish, player: 
     await askMatch(c, id, (match) => match.closeMatch({ player: player.id }));
     return { refused: refuse(c, "too-many", room?.at) };
   }
-  if (await hasLeftFor(c, id, player.id)) return { refused: refuse(c, "no-session") };
-  if (door.challenged !== null && (await isGone(c.env.DB, door.challenged))) {
+  if (await removeIfDeleted(c, id, player.id)) return { refused: refuse(c, "no-session") };
+  if (door.challenged !== null && (await isDeleted(c.env.DB, door.challenged))) {
     await closeOpen(c, id, player.id, "declined");
     return { refused: refuse(c, "no-such-player", "to") };
   }

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { MeAnswer } from "../../shared/protocol/http.ts";
 import { OLDEST_PROTOCOL, PROTOCOL } from "../../shared/protocol/version.ts";
 import type { App } from "../app.types.ts";
+import { becomeSomebody, prolong, readPlayer } from "../auth/session.ts";
 import { refuse } from "../http/refuse.ts";
-import { becomeSomebody, prolong, readPlayer } from "./session.ts";
 
 const SPOKEN = { protocol: PROTOCOL, oldest: OLDEST_PROTOCOL };
 

@@ -19,7 +19,7 @@ export interface Offer {
 const SEATS = 2;
 
 /** What a new match can be made from, or the field that asks for what is not offered. */
-export function offerFor(wanted: NewMatch): Offer | { readonly at: string } {
+export function termsFor(wanted: NewMatch): Offer | { readonly at: string } {
   const { options = {} } = wanted;
   const agreement = agreementOf(wanted.ruleset);
   const lexicon = LEXICON_FILES[wanted.lexicon];

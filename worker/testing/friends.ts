@@ -1,7 +1,7 @@
 /** Players who are something to each other, for tests. */
 import { env } from "cloudflare:workers";
-import { type Person, two } from "../testing/person.ts";
-import { refusal } from "../testing/visitor.ts";
+import { type Person, two } from "./person.ts";
+import { refusal } from "./visitor.ts";
 
 export const notReachable = refusal(409, "not-reachable", "whom");
 export const shown = ({ code, name }: Person) => ({ code, name });

@@ -3,8 +3,8 @@
 import { MOST_RELATIONS } from "../../shared/protocol/friends.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { type Condition, change, eb, insertIf, type Query, sql } from "../db/query.ts";
-import type { MatchId } from "../matches/match-id.ts";
-import { living } from "./standing.ts";
+import type { MatchId } from "../match/match-id.ts";
+import { living } from "./relation.ts";
 
 export const towards = (from: PlayerId, to: PlayerId) =>
   sql.deleteFrom("relations").where("player_id", "=", from).where("other_id", "=", to);
