@@ -18,11 +18,12 @@ import {
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import { PING, PONG, UNSAID_PROTOCOL } from "../../shared/protocol/version.ts";
 import type { Seat } from "../../shared/rules/model.ts";
-import { EndedSessions, sessionEnd } from "../objects/ended-sessions.ts";
+import { EndedSessions, sessionExpiry } from "../objects/ended-sessions.ts";
+import { playerStub } from "../objects/player-stub.ts";
 import type { MatchBindings } from "./bindings.ts";
 import { Followers } from "./followers.ts";
 import { DatabaseOutlet } from "./outlet.ts";
-import { ListsAndPlayers, playerOf } from "./players.ts";
+import { ListsAndPlayers } from "./players.ts";
 import { type HibernatingSocket, HibernatingSockets, playerTag, sessionTag, tagOf } from "./sockets.ts";
 import { DurableSql } from "./sql.ts";
 import { IsolateWords, type Note } from "./words.ts";
@@ -164,7 +165,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     if (seat === undefined) return;
     const { searchParams } = new URL(request.url);
     const protocol = numberIn(searchParams.get("protocol")) ?? UNSAID_PROTOCOL;
-    const socket = this.#sockets.welcome(connection, seat, now, protocol, sessionEnd(request.headers));
+    const socket = this.#sockets.welcome(connection, seat, now, protocol, sessionExpiry(request.headers));
     this.#service.connect(socket, numberIn(searchParams.get("after")), now);
   }
 
@@ -221,7 +222,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     for (const player of players) {
       const told = this.#followers.of(player);
       if (told.unheard) continue;
-      playerOf(this.env, player)
+      playerStub(this.env, player)
         .tell(match)
         .then((pages) => this.#followers.heard(player, told, pages, Date.now()))
         .catch((error: unknown) => this.#note("warn", "player-untold", { player, error: String(error) }));

@@ -1,6 +1,7 @@
 /** Brings what a match has to tell into D1 (migrations/0001): at least once from here, once there. */
 import type { Delivery, Notice, Outlet } from "../../shared/match/ports.ts";
 import { OVERDUE_MS } from "../../shared/match/times.ts";
+import { withTimeout } from "../objects/with-timeout.ts";
 
 const TIMEOUT_MS = 2000;
 
@@ -17,7 +18,7 @@ export class DatabaseOutlet implements Outlet {
       .prepare("INSERT INTO applied (match_id, event, at) SELECT id, ?2, ?3 FROM matches WHERE id = ?1")
       .bind(match, notice.name, notice.at);
     try {
-      const results = await atMost(TIMEOUT_MS, this.#db.batch([applied, this.#change(match, notice)]));
+      const results = await withTimeout(TIMEOUT_MS, this.#db.batch([applied, this.#change(match, notice)]));
       if ((results[0]?.meta.changes ?? 0) > 0) return "applied";
       // No row. A match that closes without one was never listed, and has nothing to tell; else the row is still to come.
       return notice.name === "closed" ? "applied" : "unlisted";
@@ -66,16 +67,3 @@ export class DatabaseOutlet implements Outlet {
 }
 
 const bitsOf = (seats: readonly number[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
-
-/** Whatever comes later is dropped: the next try finds out. */
-export async function atMost<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -3,6 +3,7 @@ import type { Socket, Sockets } from "../../shared/match/ports.ts";
 import { SILENCE_MS } from "../../shared/match/times.ts";
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import type { Seat } from "../../shared/rules/model.ts";
+import { hasExpired } from "../objects/ended-sessions.ts";
 import type { Heard, Remembering } from "./followers.ts";
 
 /** Kept in the socket's attachment, which outlives hibernation. */
@@ -95,8 +96,7 @@ export class HibernatingSocket implements Socket {
 
   /** Whose session has run out hears nothing more, and is not heard. */
   hasEnded(now: number): boolean {
-    const { until } = this.#remembered;
-    if (until === undefined || now < until) return false;
+    if (!hasExpired(this.#remembered, now)) return false;
     this.close(CLOSE.sessionEnded, "session-ended");
     return true;
   }

@@ -1,7 +1,8 @@
 /** The pages of one player: their hibernating sockets, and what each has said of itself. */
-import { hasEnded, isHere, newPage, type Page, readPage, withMet } from "../../shared/player/presence.ts";
+import { isHere, newPage, type Page, readPage, withMet } from "../../shared/player/presence.ts";
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import type { News } from "../../shared/protocol/news.ts";
+import { hasExpired } from "../objects/ended-sessions.ts";
 
 /** Open pages of one player; one more closes the oldest. */
 const MOST_SOCKETS = 16;
@@ -30,7 +31,7 @@ export class Pages {
 
   /** With its session. */
   ends(socket: WebSocket, now: number): boolean {
-    if (!hasEnded(of(socket), now)) return false;
+    if (!hasExpired(of(socket), now)) return false;
     close(socket, CLOSE.sessionEnded, "session-ended");
     return true;
   }

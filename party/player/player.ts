@@ -1,34 +1,35 @@
 /**
- * The Durable Object of one player: the places they have taken (A-23), and the sockets of their open pages, which hear when something
- * of theirs has changed and who of those they play with is here. A plain object with hibernating sockets; of presence it stores nothing.
+ * The Durable Object of one player. It stores the places that the player has taken (A-23) and holds the sockets of their open pages,
+ * which are notified of changes and of the presence of other players. Presence is never stored.
  */
 import { DurableObject } from "cloudflare:workers";
 import { SOCKET_HEADERS } from "../../shared/match/service.types.ts";
+import { TokenBucket } from "../../shared/objects/token-bucket.ts";
 import type { Place } from "../../shared/player/limits.ts";
 import { type Kept, reserve, without } from "../../shared/player/places.ts";
-import { Bucket, LOOKS_OF_A_PAGE, LOOKS_OF_A_PLAYER, PAGES_OF_A_PLAYER } from "../../shared/player/presence.ts";
+import { LOOKS_OF_A_PAGE, LOOKS_OF_A_PLAYER, PAGES_OF_A_PLAYER } from "../../shared/player/presence.ts";
 import type { PlayerRpc, SeatAt } from "../../shared/player/service.types.ts";
 import { CLOSE } from "../../shared/protocol/codes.ts";
 import { type Look, type News, readLook, type Seen } from "../../shared/protocol/news.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
-import { atMost } from "../match/outlet.ts";
-import { playerOf } from "../match/players.ts";
-import { EndedSessions, sessionEnd } from "../objects/ended-sessions.ts";
+import { EndedSessions, sessionExpiry } from "../objects/ended-sessions.ts";
+import { playerStub } from "../objects/player-stub.ts";
+import { withTimeout } from "../objects/with-timeout.ts";
 import { type Companions, companionsOf, EVERYBODY, type Tie } from "./companions.ts";
 import { close, Pages, send } from "./pages.ts";
 
-/** All places in one value: a match costs a player one row. */
+/** All places are one stored value: a match costs a player one row. */
 const PLACES = "places";
 
-/** D1 and the others together, when a page says what it shows. */
+/** For D1 and the calls to other players together. */
 const TIMEOUT_MS = 2000;
 
 export class Player extends DurableObject implements PlayerRpc {
   readonly #ended = new EndedSessions();
   readonly #pages: Pages;
-  readonly #looks = new WeakMap<WebSocket, Bucket>();
-  readonly #allLooks = new Bucket(LOOKS_OF_A_PLAYER, Date.now());
-  readonly #opened = new Bucket(PAGES_OF_A_PLAYER, Date.now());
+  readonly #looks = new WeakMap<WebSocket, TokenBucket>();
+  readonly #allLooks = new TokenBucket(LOOKS_OF_A_PLAYER, Date.now());
+  readonly #opened = new TokenBucket(PAGES_OF_A_PLAYER, Date.now());
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -36,7 +37,7 @@ export class Player extends DurableObject implements PlayerRpc {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
-  /** Nothing else happens between reading and writing: the platform holds back other events while storage is waited for. */
+  /** Atomic: the platform holds back other events while this waits for storage. */
   async reserve(place: Place, limited: boolean, over: readonly string[]): ReturnType<PlayerRpc["reserve"]> {
     const { answer, keep } = reserve(await this.#kept(), place, { limited, over, now: Date.now() });
     if (keep !== null) await this.ctx.storage.put(PLACES, keep);
@@ -72,7 +73,7 @@ export class Player extends DurableObject implements PlayerRpc {
   }
 
   async vanish(player: string): Promise<void> {
-    await atMost(TIMEOUT_MS, this.#leave(new Set([player])));
+    await withTimeout(TIMEOUT_MS, this.#leave(new Set([player])));
   }
 
   async endSession(session: string): Promise<void> {
@@ -87,7 +88,7 @@ export class Player extends DurableObject implements PlayerRpc {
     await this.ctx.storage.deleteAll();
   }
 
-  /** An upgrade of the Worker's making; all else is not found. */
+  /** Accepts upgrades that the Worker made, and nothing else. */
   override async fetch(request: Request): Promise<Response> {
     const session = request.headers.get(SOCKET_HEADERS.session);
     if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket" || session === null)
@@ -95,13 +96,13 @@ export class Player extends DurableObject implements PlayerRpc {
     if (this.#ended.has(session)) return new Response(null, { status: 401 });
     if (!this.#opened.take(Date.now())) return new Response(null, { status: 429 });
     const { 0: client, 1: server } = new WebSocketPair();
-    const until = sessionEnd(request.headers);
+    const until = sessionExpiry(request.headers);
     for (const old of this.#pages.add(server, session, until, Date.now())) close(old, CLOSE.elsewhere, "elsewhere");
     send(server, JSON.stringify({ t: "hello" } satisfies News));
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Besides pings, which the runtime answers, a page says what it shows. */
+  /** A page sends what it shows. Pings never get here: the runtime answers them. */
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     const now = Date.now();
     if (this.#pages.ends(socket, now)) return;
@@ -114,7 +115,7 @@ export class Player extends DurableObject implements PlayerRpc {
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
     this.#pages.note(socket, { visible: false });
-    // What the runtime reports for a close frame without a code may not be sent.
+    // 1005 and 1006 stand for a close frame without a code, and must not be sent.
     close(socket, code === 1005 || code === 1006 ? 1000 : code, "");
     await this.#mayHaveGone([socket]);
   }
@@ -125,16 +126,16 @@ export class Player extends DurableObject implements PlayerRpc {
   }
 
   #mayLook(socket: WebSocket, now: number): boolean {
-    const looks = this.#looks.get(socket) ?? new Bucket(LOOKS_OF_A_PAGE, now);
+    const looks = this.#looks.get(socket) ?? new TokenBucket(LOOKS_OF_A_PAGE, now);
     this.#looks.set(socket, looks);
     return looks.take(now) && this.#allLooks.take(now);
   }
 
-  /** The page asks after others, and these hear that its player is here. */
+  /** The page asks who is present, and those players are notified that its player is present too. */
   async #comes(socket: WebSocket, { at }: Look): Promise<void> {
     if (at === undefined) return;
     try {
-      const seats = await atMost(TIMEOUT_MS, this.#greet(at));
+      const seats = await withTimeout(TIMEOUT_MS, this.#greet(at));
       send(socket, JSON.stringify({ t: "here", seats } satisfies News));
     } catch (error) {
       this.#note("presence-unknown", error);
@@ -151,18 +152,18 @@ export class Player extends DurableObject implements PlayerRpc {
     const answers = await Promise.all(asked);
     const met = answers.filter(({ here }) => here).map(({ player }) => player);
     this.#pages.meet(met, Date.now());
-    // The page may have gone while it asked: then nobody else tells those who have just seen it come.
+    // The page may have closed meanwhile. Nothing else would notify the players who have just seen it come.
     if (!this.#pages.isHere(Date.now())) await this.#leave(new Set(met), companions);
     return answers.flatMap(({ ties, here }) => ties.map(({ other }) => ({ ...other, here })));
   }
 
-  /** Once no page is in front of the player any more, those hear it who have seen them here. */
+  /** When the last visible page is gone, the players who saw this one present are notified. */
   async #mayHaveGone(closing: readonly WebSocket[] = []): Promise<void> {
     if (this.#pages.isHere(Date.now())) return this.#pages.handOver(closing, Date.now());
     const met = this.#pages.part(closing);
     if (met.size === 0) return;
     try {
-      await atMost(TIMEOUT_MS, this.#leave(met));
+      await withTimeout(TIMEOUT_MS, this.#leave(met));
     } catch (error) {
       this.#note("presence-untold", error);
     }
@@ -176,7 +177,7 @@ export class Player extends DurableObject implements PlayerRpc {
 
   #tell(player: string, ties: readonly Tie[], here: boolean): Promise<boolean> {
     const seats = ties.map(({ own }) => own);
-    return playerOf(this.env, player).meet(this.#player, seats, here);
+    return playerStub(this.env, player).meet(this.#player, seats, here);
   }
 
   get #player(): string {

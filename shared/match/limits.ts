@@ -1,25 +1,19 @@
-/**
- * How much may be said, and how often one may come. Kept in memory: an object that slept has forgotten, and while it slept nobody
- * said anything.
- */
+/** Limits how many messages a socket and a seat may send, and how often a seat may connect and read the log. */
+import { type Allowance, TokenBucket } from "../objects/token-bucket.ts";
 import type { Seat } from "../rules/model.ts";
 
-interface Allowance {
-  /** A burst of so many, then so many a second. */
-  readonly burst: number;
-  readonly perSecond: number;
-}
-
 /** Several times what a person can do. */
-const OF_A_SOCKET: Allowance = { burst: 60, perSecond: 20 };
+const OF_A_SOCKET: Allowance = { burst: 60, everyMs: 50 };
 /** All sockets of a seat together. */
-const OF_A_SEAT: Allowance = { burst: 150, perSecond: 40 };
+const OF_A_SEAT: Allowance = { burst: 150, everyMs: 25 };
 /** Every one greets with the whole view, and may tell everybody that the seat is there. */
-const CONNECTS: Allowance = { burst: 30, perSecond: 0.5 };
+const CONNECTS: Allowance = { burst: 30, everyMs: 2000 };
 /** Readings of the log from its beginning, for events that were missed. */
-const READS: Allowance = { burst: 20, perSecond: 0.5 };
-/** So far below zero one is told `too-many`; beyond, the socket is closed. */
+const READS: Allowance = { burst: 20, everyMs: 2000 };
+/** Down to this debt a message is answered with `too-many`; below it the socket is closed. */
 const PATIENCE = 30;
+/** The debt grows no further than this, so that a socket recovers in time. */
+const LOWEST = -2 * PATIENCE;
 
 /** What cannot be understood costs more than what can; asking for the log again, or telling everybody something, costs the server most. */
 export const COST = { message: 1, bad: 4, "catch-up": 4, visible: 4 } as const;
@@ -33,59 +27,31 @@ export const SOCKETS_PER_SEAT = 8;
  */
 const MARK_EVERY_MS = 2000;
 
-class Bucket {
-  readonly #allowance: Allowance;
-  #tokens: number;
-  #at: number;
-
-  constructor(allowance: Allowance, now: number) {
-    this.#allowance = allowance;
-    this.#tokens = allowance.burst;
-    this.#at = now;
-  }
-
-  /** Takes the cost off, whether there is enough or not, and gives what is left, which is not far below nothing. */
-  take(cost: number, now: number): number {
-    const { burst, perSecond } = this.#allowance;
-    const before = Math.min(burst, this.#tokens + (Math.max(0, now - this.#at) * perSecond) / 1000);
-    this.#tokens = Math.max(before - cost, -2 * PATIENCE);
-    this.#at = now;
-    return this.#tokens;
-  }
-
-  /** Takes one if there is one. */
-  takeOne(now: number): boolean {
-    if (this.take(0, now) < 1) return false;
-    this.take(1, now);
-    return true;
-  }
-}
-
 interface OfSeat {
-  readonly messages: Bucket;
-  readonly connects: Bucket;
-  readonly reads: Bucket;
+  readonly messages: TokenBucket;
+  readonly connects: TokenBucket;
+  readonly reads: TokenBucket;
   lastMark: number | null;
 }
 
 export class Limits {
-  readonly #sockets = new WeakMap<object, Bucket>();
+  readonly #sockets = new WeakMap<object, TokenBucket>();
   readonly #seats = new Map<Seat, OfSeat>();
 
   /** Takes the cost of a message off, and says whether it may be read. `key`: its socket. */
   spend({ key, seat }: { readonly key: object; readonly seat: Seat }, cost: number, now: number): "fine" | "too-many" | "close" {
-    const left = this.#ofSocket(key, now).take(cost, now);
+    const left = this.#ofSocket(key, now).charge(cost, now);
     if (left < 0) return left >= -PATIENCE ? "too-many" : "close";
-    return this.#of(seat, now).messages.take(cost, now) >= 0 ? "fine" : "too-many";
+    return this.#of(seat, now).messages.charge(cost, now) >= 0 ? "fine" : "too-many";
   }
 
   mayConnect(seat: Seat, now: number): boolean {
-    return this.#of(seat, now).connects.takeOne(now);
+    return this.#of(seat, now).connects.take(now);
   }
 
   /** May the log be read for events that the seat has missed? If not, a snapshot tells all that is true now. */
   mayReadLog(seat: Seat, now: number): boolean {
-    return this.#of(seat, now).reads.takeOne(now);
+    return this.#of(seat, now).reads.take(now);
   }
 
   /** May one more mark of the lobby be stored. `many`: as many are already as may be without a pause. */
@@ -96,10 +62,10 @@ export class Limits {
     return true;
   }
 
-  #ofSocket(key: object, now: number): Bucket {
+  #ofSocket(key: object, now: number): TokenBucket {
     const known = this.#sockets.get(key);
     if (known !== undefined) return known;
-    const made = new Bucket(OF_A_SOCKET, now);
+    const made = new TokenBucket(OF_A_SOCKET, now, LOWEST);
     this.#sockets.set(key, made);
     return made;
   }
@@ -108,9 +74,9 @@ export class Limits {
     const known = this.#seats.get(seat);
     if (known !== undefined) return known;
     const made = {
-      messages: new Bucket(OF_A_SEAT, now),
-      connects: new Bucket(CONNECTS, now),
-      reads: new Bucket(READS, now),
+      messages: new TokenBucket(OF_A_SEAT, now, LOWEST),
+      connects: new TokenBucket(CONNECTS, now),
+      reads: new TokenBucket(READS, now),
       lastMark: null,
     };
     this.#seats.set(seat, made);

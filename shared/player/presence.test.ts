@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Bucket, isHere, LOOKS_OF_A_PAGE, newPage, readPage, SILENCE_MS, withMet } from "./presence.ts";
+import { isHere, newPage, readPage, SILENCE_MS, withMet } from "./presence.ts";
 
 describe("presence", () => {
   it("A-33 a page is in front of somebody while it says so, or pings", () => {
@@ -15,12 +15,6 @@ describe("presence", () => {
     expect(withMet(page, ["a"])).toBe(page);
     const many = Array.from({ length: 60 }, (_, each) => `p${each}`);
     expect(withMet(page, many).met).toEqual(many.slice(-40));
-  });
-
-  it("R-27 is said twenty times at once, then every five seconds", () => {
-    const looks = new Bucket(LOOKS_OF_A_PAGE, 0);
-    expect(Array.from({ length: 22 }, () => looks.take(0)).filter(Boolean)).toHaveLength(20);
-    expect([looks.take(4999), looks.take(5000), looks.take(5001)]).toEqual([false, true, false]);
   });
 
   it("is read as it was kept, and from before there was any", () => {
