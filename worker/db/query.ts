@@ -31,15 +31,15 @@ export interface Query<Row> {
   compile(): CompiledQuery<Row>;
 }
 
-/** For what is no part of a larger query. */
+/** Builds expressions that stand outside a larger query. */
 export const eb = expressionBuilder<Tables>();
 
-/** What a statement looks for in the tables before it writes. */
+/** What must hold in the tables for a statement to write. */
 export type Condition = Expression<SqlBool>;
 
 /**
- * The row, unless the condition fails: then none. One statement looks and writes, and D1 runs one at a time, so that of many at once
- * none gets past a limit. Whatever is counted first and written after lets them all through.
+ * Inserts the row if the condition holds. One statement reads and writes, and D1 runs one statement at a time, so that many requests
+ * at once cannot pass a limit together. Counting first and writing afterwards would let them all through.
  */
 export function insertIf<Table extends keyof Tables>(
   table: Table,
@@ -66,12 +66,16 @@ export async function first<Row>(db: D1Database, query: Query<Row>): Promise<Row
   return prepare(db, query).first<Row>();
 }
 
-/** A look that writes nothing. */
+/** Reads whether a condition holds. */
 export const holds = async (db: D1Database, condition: Condition): Promise<boolean> =>
   (await first(db, sql.selectNoFrom(({ val }) => val(1).as("holds")).where(condition))) !== null;
 
-/** In one transaction, in order. Rows changed by each. */
+/** Runs the statements in order, in one transaction. Gives the number of rows that each changed. */
 export async function change(db: D1Database, ...queries: readonly Query<unknown>[]): Promise<number[]> {
   const results = await db.batch(queries.map((query) => prepare(db, query)));
   return results.map((result) => result.meta.changes);
 }
+
+/** A statement of D1 takes at most a hundred values, so long lists are sent in lots. */
+export const inLots = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / 50) }, (_, lot) => list.slice(50 * lot, 50 * (lot + 1)));

@@ -1,23 +1,23 @@
-/** A player's matches are told what becomes of the account: sockets are closed there, names changed, games given up. */
+/** Notifies a player's matches of a change of the account: the matches close sockets, change the name, or end. */
+import pMap from "p-map";
 import type { AccountNews } from "../../shared/match/service.types.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { all, sql } from "../db/query.ts";
-import { deferNews, type Kept } from "./deferred-news.ts";
+import { type DeferredNews, deferNews } from "./deferred-news.ts";
 import type { MatchId } from "./match-id.ts";
-import { type Reach, tell } from "./notify.ts";
+import { MAX_CONCURRENT_CALLS, notifyMatch, type Reach } from "./notify.ts";
 
-/** A new name is told where it may still be shown; the end of a session or an account wherever there are a seat and sockets. */
+/** A new name still shows in matches that ended within this time. All other news goes to every match. */
 const RENAMED_AFTER_END_MS = 30 * 86_400_000;
-/** At once, of all that is told by one request, which waits for it. Nobody has so many that go on. */
-const MOST = 100;
-const AT_ONCE = 6;
+/** One request notifies this many matches, and waits for them. Nobody has so many live ones. */
+const MAX_PER_REQUEST = 100;
 
-/** Those that go on first, and at once; whoever is not reached, or comes too late in a long list, hears it by the schedule. */
-export async function notifyMatches(reach: Reach, player: PlayerId, ...news: readonly Kept[]): Promise<void> {
-  for (const one of news) await tellOne(reach, player, one, Math.floor(MOST / news.length));
+/** Live matches come first. The schedule notifies those that did not answer and those beyond the limit (deferred-news.ts). */
+export async function notifyMatches(reach: Reach, player: PlayerId, ...news: readonly DeferredNews[]): Promise<void> {
+  for (const one of news) await notifyOf(reach, player, one, Math.floor(MAX_PER_REQUEST / news.length));
 }
 
-async function tellOne(reach: Reach, player: PlayerId, news: Kept, most: number): Promise<void> {
+async function notifyOf(reach: Reach, player: PlayerId, news: DeferredNews, limit: number): Promise<void> {
   const { DB } = reach.env;
   const now = Date.now();
   const since = news.kind === "renamed" ? now - RENAMED_AFTER_END_MS : 0;
@@ -31,15 +31,15 @@ async function tellOne(reach: Reach, player: PlayerId, news: Kept, most: number)
       .where(({ eb, or }) => or([eb("matches.ended_at", "is", null), eb("matches.ended_at", ">", since)]))
       .orderBy((e) => e("matches.ended_at", "is not", null))
       .orderBy("matches.updated_at", "desc")
-      .limit(most + 1),
+      .limit(limit + 1),
   );
-  // Before anything is told: a request that is cut short leaves nobody out.
-  if (rows.length > most) await deferNews(DB, player, news, { endedAfter: since }, now);
-  const untold = await tellAll(reach, rows.slice(0, most), player, news);
-  if (untold.length > 0) await deferNews(DB, player, news, untold, now);
+  // Stored before the first call: a request that is cut short leaves no match out.
+  if (rows.length > limit) await deferNews(DB, player, news, { endedAfter: since }, now);
+  const missed = await notifyEach(reach, rows.slice(0, limit), player, news);
+  if (missed.length > 0) await deferNews(DB, player, news, missed, now);
 }
 
-/** Those that go on between two. */
+/** Notifies the unfinished matches between two players. */
 export async function notifySharedMatches(
   reach: Reach,
   player: PlayerId,
@@ -56,21 +56,16 @@ export async function notifySharedMatches(
       .where("theirs.player_id", "=", news.other)
       .where("matches.ended_at", "is", null),
   );
-  await tellAll(reach, rows, player, news);
+  await notifyEach(reach, rows, player, news);
 }
 
-/** Which did not answer. */
-async function tellAll(
+/** Gives the matches that did not answer. */
+async function notifyEach(
   reach: Reach,
   rows: readonly { readonly id: MatchId }[],
   player: PlayerId,
   news: AccountNews,
 ): Promise<readonly MatchId[]> {
-  const left = rows.map(({ id }) => id);
-  const untold: MatchId[] = [];
-  const lane = async (): Promise<void> => {
-    for (let id = left.shift(); id !== undefined; id = left.shift()) if (!(await tell(reach, id, player, news))) untold.push(id);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return untold;
+  const answered = await pMap(rows, ({ id }) => notifyMatch(reach, id, player, news), { concurrency: MAX_CONCURRENT_CALLS });
+  return rows.filter((_, i) => answered[i] !== true).map(({ id }) => id);
 }
