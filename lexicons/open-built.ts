@@ -4,7 +4,7 @@ import { type Lexicon, openLexicon } from "../shared/lexicon/lexicon.ts";
 import { LEXICON_FILES } from "../shared/lexicon/versions.ts";
 import type { LexiconId } from "../shared/rules/model.ts";
 
-/** A lexicon that `npm run lexicons` has built, for commands and tests. */
+/** Opens a lexicon that `npm run lexicons` has built, for commands and tests. */
 export async function openBuilt(id: LexiconId): Promise<Lexicon> {
   const entry = LEXICON_FILES[id];
   if (entry === undefined) throw new Error(`the lexicon ${id} is not built`);

@@ -1,16 +1,15 @@
 import type { Band } from "../shared/lexicon/bands-file.ts";
-import type { LexiconId } from "../shared/rules/model.ts";
 
-/** Where words come from; stands in the report and in the notice that is served beside the data. */
+/** A source of words. The report names it, and so does the notice that is served beside the data. */
 export interface Source {
   readonly name: string;
   readonly version: string;
   /** SPDX expression of the data's licence. */
   readonly licence: string;
-  /** Full texts of the licence: files of `sources/licences`. */
+  /** Full texts of the licence: files of `lexicons/licences`. */
   readonly texts: readonly string[];
   readonly origin: string;
-  /** The source's own copyright notice, as it came. */
+  /** The source's own copyright notice, unchanged. */
   readonly notice: string;
 }
 
@@ -30,20 +29,20 @@ export const REMOVALS = [
 ] as const;
 export type Removal = (typeof REMOVALS)[number];
 
-export interface Harvest {
+export interface CollectedWords {
   readonly sources: readonly Source[];
-  /** Lower case, folded, without doubles, in no order. */
+  /** Lower case, folded, without duplicates, unordered. */
   readonly words: ReadonlySet<string>;
   readonly removed: ReadonlyMap<Removal, number>;
   /** Words of the allow list that no source has. */
   readonly added: readonly string[];
-  /** Words that are not in the rarest band. */
+  /** Words that are missing here are in the rarest band. */
   readonly bands: ReadonlyMap<string, Band>;
 }
 
+/** How one lexicon is made. Its module is `recipes/<id>/recipe.ts` and exports it as `recipe`. */
 export interface Recipe {
-  readonly id: LexiconId;
-  /** Every file that the result depends on, but for this room's own code; a changed one makes the lexicon anew. */
+  /** Every file that the result depends on, except the code that all recipes share. A changed file rebuilds the lexicon. */
   readonly inputs: readonly string[];
-  harvest(): Promise<Harvest>;
+  collect(): Promise<CollectedWords>;
 }

@@ -72,7 +72,7 @@ describe("every command of package.json", () => {
     ["test/bots/match.ts", "--lexicon sv --ruleset kraft --seed=", "--seed takes a text, not an empty one"],
     ["test/bots/match.ts", "--bots easy,foo", "--lexicon is missing"],
     ["test/spec-ids/run.ts", "--verbose", "there is no option --verbose"],
-    ["lexicons/words.ts", "xx", '"xx" is no lexicon; name one of: en sv sv-strict da nb'],
+    ["lexicons/check/words.ts", "xx", '"xx" is no lexicon; name one of: en sv sv-strict da nb'],
     ["tools/test.ts", "unti", expect.stringMatching(/^there is no part "unti"; there are: .*"unit"/)],
   ])("V-12 V-14 %s %s says in one line what it cannot read, and does nothing", (file, args, said) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args.split(" ")], { encoding: "utf8" });

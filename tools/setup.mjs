@@ -99,7 +99,7 @@ function main(purpose) {
   const node = findNode();
   if (purpose === "packages") return;
   const bin = (name) => join("node_modules", name);
-  run("words", node, ["lexicons/build.ts"]);
+  run("words", node, ["lexicons/compile/build.ts"]);
   if (purpose === "words") return;
   writeSecrets();
   const stamps = "build/stamps";

@@ -1,7 +1,7 @@
 /** The word list of one match on this page: on its way, there, or failed; and what it says of a word. */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Rejection, Verdicts } from "../../shared/lexicon/lexicon.ts";
-import type { LexiconId } from "../../shared/rules/model.ts";
+import { fullLexiconOf, type LexiconId } from "../../shared/rules/lexicons.ts";
 import type { LoadOptions } from "../lexicon/load.ts";
 import type { LoadError } from "../lexicon/report.types.ts";
 
@@ -26,9 +26,6 @@ export interface Words {
 }
 
 type Load = (id: LexiconId, options: LoadOptions) => Promise<{ readonly lexicon: Verdicts } | { readonly error: LoadError }>;
-
-/** A list whose inflected forms stand in another one (P-04). */
-const WIDER: Readonly<Partial<Record<LexiconId, LexiconId>>> = { "sv-strict": "sv" };
 
 export function createWords(id: LexiconId, version: string, load: Load): Words {
   const list = signal<Verdicts | null>(null);
@@ -75,10 +72,10 @@ export function createWords(id: LexiconId, version: string, load: Load): Words {
 
   /** Fetched when a word is first refused, and only to say why. */
   async function askWider(): Promise<void> {
-    const of = WIDER[id];
-    if (of === undefined || widerAsked) return;
+    const full = fullLexiconOf(id);
+    if (full === null || widerAsked) return;
     widerAsked = true;
-    const loaded = await load(of, {});
+    const loaded = await load(full, {});
     if ("lexicon" in loaded) wider.value = loaded.lexicon;
   }
 

@@ -1,7 +1,7 @@
 /** What tiles kept in the rack are worth, in hundredths of a point: learnt by test/bots/learn-leaves.ts. */
 
 import type { GameView, RackTile } from "../rules/index.ts";
-import { LANGUAGE_OF } from "../rules/languages.ts";
+import { languageOf } from "../rules/lexicons.ts";
 import { ARROW, faceValue, isRackAlfa, STOP, WILDCARD } from "../rules/tiles.ts";
 import leaves from "./leaves.generated.json" with { type: "json" };
 
@@ -35,7 +35,7 @@ export class LeaveTable {
 
   constructor(view: GameView, unseen: readonly RackTile[]) {
     this.#view = view;
-    const language = LANGUAGE_OF[view.lexicon];
+    const language = languageOf(view.lexicon);
     this.#leaves = TABLES[`${view.ruleset} ${language}`] ?? TABLES[`kraft ${language}`] ?? NOTHING;
     const count = Math.max(1, unseen.length);
     this.#mean = Math.round(unseen.reduce((sum, tile) => sum + (this.#leaves.tiles[tile] ?? 0), 0) / count);

@@ -1,5 +1,5 @@
 /** What a seat may do in an Express game, and what follows (P-20). A refusal changes nothing and says what is wrong. */
-import { ALPHABETS } from "../rules/alphabets.ts";
+import { alphabetOf } from "../rules/lexicons.ts";
 import type { Chance, RackTile, RuleErrorCode, Seat, WordList } from "../rules/model.ts";
 import { accountHalf } from "./account.ts";
 import { evolve } from "./evolve.ts";
@@ -113,7 +113,7 @@ function wrongIn({ lexicon }: ExpressState, held: readonly RackTile[], tiles: re
     const { at, letter } = tile;
     if (!isOnHalf(at)) return { code: "outside-board", at };
     if (taken.has(at)) return { code: "square-taken", at };
-    if (!ALPHABETS[lexicon].includes(letter)) return { code: "bad-letter", at };
+    if (!alphabetOf(lexicon).includes(letter)) return { code: "bad-letter", at };
     const there = left.get(rackTileOf(tile)) ?? 0;
     if (there === 0) return { code: "not-held", at };
     taken.add(at);

@@ -1,5 +1,6 @@
+import { alphabetOf, lettersOf } from "../rules/lexicons.ts";
 import type { Letter, LexiconId, WordList } from "../rules/model.ts";
-import { ALPHABETS, letterPlaces, lettersOf, MAX_LENGTH, MIN_LENGTH, NO_LETTER } from "./alphabet.ts";
+import { letterPlaces, MAX_LENGTH, MIN_LENGTH, NO_LETTER } from "./alphabet.ts";
 import { type AutomatonFile, readAutomaton } from "./automaton-file.ts";
 import { countBits, type Dawg } from "./dawg.ts";
 import type { Expected, LexiconFault } from "./envelope.ts";
@@ -28,7 +29,7 @@ export interface Lexicon extends Verdicts {
 }
 
 export function lexiconFrom(file: AutomatonFile): Lexicon {
-  return { ...verdictsBy(file, lookUpInDawg(ALPHABETS[file.id], file.dawg)), dawg: file.dawg };
+  return { ...verdictsBy(file, lookUpInDawg(alphabetOf(file.id), file.dawg)), dawg: file.dawg };
 }
 
 /** The list itself gives verdicts until the automaton stands. */
@@ -40,7 +41,7 @@ function verdictsBy(
   { id, version, words }: Pick<AutomatonFile, "id" | "version" | "words">,
   has: (word: string) => boolean,
 ): Verdicts {
-  const alphabet = ALPHABETS[id];
+  const alphabet = alphabetOf(id);
   function why(word: string, wider?: WordList): Rejection | null {
     for (const letter of word) if (!alphabet.includes(letter)) return "letter-not-in-alphabet";
     if (word.length < MIN_LENGTH) return "too-short";
@@ -48,7 +49,7 @@ function verdictsBy(
     if (has(word)) return null;
     return wider?.has(word) === true ? "inflected-form" : "not-in-list";
   }
-  return { id, version, alphabet: lettersOf(alphabet), words, has, why };
+  return { id, version, alphabet: lettersOf(id), words, has, why };
 }
 
 function lookUpInDawg(alphabet: string, { nodes, root }: Dawg): (word: string) => boolean {

@@ -1,5 +1,6 @@
+import { alphabetOf } from "../rules/lexicons.ts";
 import type { LexiconId } from "../rules/model.ts";
-import { ALPHABETS, letterPlaces, MAX_LENGTH, NO_LETTER } from "./alphabet.ts";
+import { letterPlaces, MAX_LENGTH, NO_LETTER } from "./alphabet.ts";
 import type { Dawg } from "./dawg.ts";
 import { DawgBuilder } from "./dawg-builder.ts";
 import { type Expected, type Kind, type LexiconFault, seal, unseal } from "./envelope.ts";
@@ -24,7 +25,7 @@ export interface ListFile {
 
 /** `words` in the order of the alphabet, without doubles. */
 export function writeList(id: LexiconId, version: string, words: readonly string[]): Uint8Array {
-  const places = letterPlaces(ALPHABETS[id]);
+  const places = letterPlaces(alphabetOf(id));
   const coded: number[] = [];
   let before = "";
   for (const word of words) {

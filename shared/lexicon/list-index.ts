@@ -1,4 +1,5 @@
-import { ALPHABETS, letterPlaces, MAX_LENGTH, NO_LETTER } from "./alphabet.ts";
+import { alphabetOf } from "../rules/lexicons.ts";
+import { letterPlaces, MAX_LENGTH, NO_LETTER } from "./alphabet.ts";
 import { FIRST_LETTER, type ListFile } from "./list-file.ts";
 
 /** Words from one mark to the next: few enough to be read through for every look-up, many enough for a small index. */
@@ -44,7 +45,7 @@ function compare(words: Uint8Array, from: number, wanted: Uint8Array): number {
 
 /** Look-ups in the list itself, upper case and NFC. */
 export function lookUpIn({ id, coded }: ListFile, { after, heads }: ListIndex): (word: string) => boolean {
-  const places = letterPlaces(ALPHABETS[id]);
+  const places = letterPlaces(alphabetOf(id));
   const wanted = new Uint8Array(MAX_LENGTH);
   const now = new Uint8Array(MAX_LENGTH + 1);
 

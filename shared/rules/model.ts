@@ -23,8 +23,7 @@ export type AtOnceId = (typeof AT_ONCE_IDS)[number];
 export const GAME_IDS = [...RULESET_IDS, ...AT_ONCE_IDS] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
-export const LEXICON_IDS = ["en", "sv", "sv-strict", "da", "nb"] as const;
-export type LexiconId = (typeof LEXICON_IDS)[number];
+export { LEXICON_IDS, type LexiconId } from "./lexicons.ts";
 
 export const FORMATS = ["casual", "blitz"] as const;
 export type Format = (typeof FORMATS)[number];

@@ -1,6 +1,7 @@
 /** Sets a new match up (K-01 to K-04, P-01 to P-05, W-01 to W-04). */
-import { ALPHABETS } from "./alphabets.ts";
+
 import type { SetUp, Started } from "./events.types.ts";
+import { lettersOf } from "./lexicons.ts";
 import type { Chance, Format, LexiconId, Premium, RackTile, RuleOptions, RulesetId, Seat, SquareName } from "./model.ts";
 import type { BoardPlan, RuleSet } from "./ruleset.types.ts";
 import { rulesOf } from "./rulesets/index.ts";
@@ -38,7 +39,7 @@ export function setUp(ruleset: RulesetId, match: NewMatch, chance: Chance): Star
     coins: rules.startingCoins,
     score: 0,
   }));
-  const alphabet = ALPHABETS[lexicon];
+  const alphabet = lettersOf(lexicon);
   return {
     type: "started",
     at: now,

@@ -1,6 +1,5 @@
 /** The shipped themes (P-23), by lexicon. */
-import { LANGUAGE_OF } from "../rules/languages.ts";
-import type { LexiconId } from "../rules/model.ts";
+import { type LexiconId, languageOf } from "../rules/lexicons.ts";
 import { animals } from "./animals.ts";
 import { food } from "./food.ts";
 import type { ThemeId } from "./ids.ts";
@@ -11,6 +10,6 @@ const THEMES: Readonly<Record<ThemeId, ThemeWords>> = { animals, food, nature };
 
 /** Upper case, as words on the board are written. */
 export function themeWords(id: ThemeId, lexicon: LexiconId): readonly string[] {
-  const words = THEMES[id][LANGUAGE_OF[lexicon]];
+  const words = THEMES[id][languageOf(lexicon)];
   return words.trim().toUpperCase().split(/\s+/);
 }

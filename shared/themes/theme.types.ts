@@ -1,2 +1,4 @@
+import type { Language } from "../rules/lexicons.ts";
+
 /** The words of a theme by language, lower case, separated by white space. */
-export type ThemeWords = Readonly<Record<"en" | "sv" | "da" | "nb", string>>;
+export type ThemeWords = Readonly<Record<Language, string>>;

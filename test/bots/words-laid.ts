@@ -5,10 +5,10 @@
 import "../../tools/node-version.mjs";
 import { LEVELS } from "../../shared/bot/levels.ts";
 import { bot, playBots } from "../../shared/bot/testing/bot-match.ts";
-import { ALPHABETS } from "../../shared/lexicon/alphabet.ts";
 import { type Band, RAREST, readBands } from "../../shared/lexicon/bands-file.ts";
 import { eachWord, readList } from "../../shared/lexicon/list-file.ts";
 import { LEXICON_IDS, type LexiconId } from "../../shared/rules/index.ts";
+import { alphabetOf } from "../../shared/rules/lexicons.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 import { oneOf, readArguments, text, wholeNumber } from "../../tools/arguments.ts";
 import { filesOf, openKnowledge } from "./knowledge.ts";
@@ -54,7 +54,7 @@ function bandsOf(id: LexiconId): ReadonlyMap<string, Band> {
   if ("fault" in list || "fault" in read) throw new Error(`the files of ${id} cannot be read; run npm run lexicons`);
   const found = new Map<string, Band>();
   eachWord(list.file.coded, (places, length, _, index) => {
-    const word = [...places.subarray(0, length)].map((place) => ALPHABETS[id][place]).join("");
+    const word = [...places.subarray(0, length)].map((place) => alphabetOf(id)[place]).join("");
     found.set(word, read.bands[index] as Band);
   });
   return found;

@@ -1,5 +1,4 @@
 /** Positions of games that the best play alone decides, from a seed: the peer's own board, tiles and values. */
-import { lettersOf } from "../../shared/lexicon/alphabet.ts";
 import type { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
 import type { Task, Wild } from "../../shared/lexicon/movegen/task.ts";
 import { squareNumber } from "../../shared/rules/index.ts";
@@ -58,7 +57,7 @@ export function withWild(position: BenchPosition, wild: Wild): Task | null {
 }
 
 function taskFor(generator: MoveGenerator, game: Peer["game"], letters: readonly string[], rack: readonly string[]): Task {
-  const places = new Map(lettersOf(generator.letters.join("")).map((letter, place) => [letter, place]));
+  const places = new Map(generator.letters.map((letter, place) => [letter, place]));
   const values = new Map(game.tiles.map(({ letter, value }) => [letter, value]));
   const letterFactors = new Int8Array(SIZE * SIZE).fill(1);
   const wordFactors = new Int8Array(SIZE * SIZE).fill(1);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import { ALPHABETS, MAX_LENGTH, MIN_LENGTH, normalise } from "../../shared/lexicon/alphabet.ts";
+import { MAX_LENGTH, MIN_LENGTH, normalise } from "../../shared/lexicon/alphabet.ts";
 import { WordReport, type WordReported } from "../../shared/protocol/http.ts";
+import { alphabetOf } from "../../shared/rules/lexicons.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
 import type { App } from "../app.types.ts";
 import { readPlayer } from "../auth/session.ts";
@@ -11,7 +12,9 @@ import { noteReport } from "./reports.ts";
 /** A report can be about any word that the list could hold: of its alphabet, and of a length that fits a board. */
 function couldStand(lexicon: LexiconId, word: string): boolean {
   const letters = [...word];
-  return letters.length >= MIN_LENGTH && letters.length <= MAX_LENGTH && letters.every((one) => ALPHABETS[lexicon].includes(one));
+  return (
+    letters.length >= MIN_LENGTH && letters.length <= MAX_LENGTH && letters.every((one) => alphabetOf(lexicon).includes(one))
+  );
 }
 
 export const words = new Hono<App>().post("/reports", async (c) => {

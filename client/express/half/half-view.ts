@@ -1,6 +1,6 @@
 import { type ExpressGameView, HALF, type HalfOutcome, MOST_HELD } from "../../../shared/express/index.ts";
 import type { ExpressMatchView } from "../../../shared/protocol/express.ts";
-import { ALPHABETS } from "../../../shared/rules/alphabets.ts";
+import { lettersOf } from "../../../shared/rules/lexicons.ts";
 import type { Result, Seat } from "../../../shared/rules/model.ts";
 import { tileSet } from "../../../shared/rules/rulesets/tile-sets.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
@@ -42,7 +42,7 @@ export function halfView(
     slots: 0,
     premiums: {},
     values,
-    alphabet: ALPHABETS[match.lexicon],
+    alphabet: lettersOf(match.lexicon),
     board: finished === null ? {} : boardOfHalf(finished.tiles, values),
     opened: true,
     blocked: BEYOND,

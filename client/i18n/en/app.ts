@@ -1,15 +1,16 @@
-import type { Format, LexiconId } from "../../../shared/rules/model.ts";
+import type { Format } from "../../../shared/rules/model.ts";
 import { formats } from "../format.ts";
+import { lexiconNames } from "../lexicon-names.ts";
 
 const { number } = formats("en");
 
-const lexicon: Readonly<Record<LexiconId, string>> = {
+const lexicon = lexiconNames({
   en: "English",
   sv: "Swedish",
   "sv-strict": "Swedish (strict)",
   da: "Danish",
   nb: "Norwegian",
-};
+});
 
 const format: Readonly<Record<Format, { readonly name: string; readonly pace: string }>> = {
   casual: { name: "Casual", pace: "7 days a turn" },

@@ -1,10 +1,11 @@
 import { formats } from "../format.ts";
 import type { Messages } from "../index.ts";
+import { lexiconNames } from "../lexicon-names.ts";
 
 const { number } = formats("sv");
 
 export const app: Messages["app"] = {
-  lexicon: { en: "Engelska", sv: "Svenska", "sv-strict": "Svenska (strikt)", da: "Danska", nb: "Norska" },
+  lexicon: lexiconNames({ en: "Engelska", sv: "Svenska", "sv-strict": "Svenska (strikt)", da: "Danska", nb: "Norska" }),
   format: { casual: { name: "Lugn", pace: "7 dygn per drag" }, blitz: { name: "Blitz", pace: "2 minuter per drag" } },
   paceHours: (hours) => (hours > 72 ? `${number(hours / 24)} dygn per drag` : `${number(hours)} timmar per drag`),
   paceRounds: (minutes) => `${number(minutes)} minuter per omgång`,

@@ -1,16 +1,16 @@
 import type { Knowledge } from "../../../shared/bot/choose.ts";
 import { RAREST_OF, type Words } from "../../../shared/bot/levels.ts";
-import { ALPHABETS, lettersOf } from "../../../shared/lexicon/alphabet.ts";
 import { narrowedDawg } from "../../../shared/lexicon/bands-file.ts";
 import type { Dawg } from "../../../shared/lexicon/dawg.ts";
 import { forwardDictionary } from "../../../shared/lexicon/movegen/dictionary.ts";
 import type { EngineMaker } from "../../../shared/lexicon/movegen/engine.ts";
 import { MoveGenerator } from "../../../shared/lexicon/movegen/generator.ts";
+import { lettersOf } from "../../../shared/rules/lexicons.ts";
 import type { LexiconId } from "../../../shared/rules/model.ts";
 
 /** What bots know of a lexicon. Each part is made when a bot first needs it; without bands every bot knows every word. */
 export function knowledgeOf(id: LexiconId, dawg: Dawg, bands: Uint8Array | null, search: EngineMaker): Knowledge {
-  const letters = lettersOf(ALPHABETS[id]);
+  const letters = lettersOf(id);
   const made = new Map<Words, MoveGenerator>();
   function part(words: Words): MoveGenerator {
     if (words !== "all" && bands === null) return part("all");

@@ -1,5 +1,5 @@
-import { ALPHABETS } from "../../../shared/rules/alphabets.ts";
 import { type LexiconId, rulesOf } from "../../../shared/rules/index.ts";
+import { lettersOf } from "../../../shared/rules/lexicons.ts";
 import { tileSet } from "../../../shared/rules/rulesets/tile-sets.ts";
 import { BLANK, isLetterTile, letterValue } from "../../../shared/rules/tiles.ts";
 import { heldFace } from "../../board/draft/faces.ts";
@@ -19,7 +19,7 @@ export function TileList({ ruleset, lexicon, onLexicon, texts }: ExhibitProps) {
   const { tiles, values } = tileSet(rules.tileSet, lexicon);
   const special = Object.entries(rules.specialTiles).flatMap(([tile, count]) => new Array<string>(count).fill(tile));
   const all = [...tiles, ...special];
-  const order = [...ALPHABETS[lexicon], BLANK, ...Object.keys(rules.specialTiles)];
+  const order = [...lettersOf(lexicon), BLANK, ...Object.keys(rules.specialTiles)];
   return (
     <div class="tile-set">
       <Choice

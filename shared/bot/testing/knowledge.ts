@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { ALPHABETS, lettersOf } from "../../lexicon/alphabet.ts";
 import { forwardDictionary } from "../../lexicon/movegen/dictionary.ts";
 import { MoveGenerator } from "../../lexicon/movegen/generator.ts";
 import { fileOf } from "../../lexicon/testing/build.ts";
+import { lettersOf } from "../../rules/lexicons.ts";
 import type { Knowledge } from "../choose.ts";
 
 /** Two thousand Swedish words, in no order of commonness. */
@@ -27,5 +27,5 @@ function oneIn(count: number): MoveGenerator {
 }
 
 export function generatorOf(words: readonly string[]): MoveGenerator {
-  return new MoveGenerator(forwardDictionary(fileOf("sv", "", words).dawg), lettersOf(ALPHABETS.sv));
+  return new MoveGenerator(forwardDictionary(fileOf("sv", "", words).dawg), lettersOf("sv"));
 }

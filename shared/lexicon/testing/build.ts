@@ -1,5 +1,6 @@
+import { alphabetOf } from "../../rules/lexicons.ts";
 import type { LexiconId } from "../../rules/model.ts";
-import { ALPHABETS, letterPlaces } from "../alphabet.ts";
+import { letterPlaces } from "../alphabet.ts";
 import type { AutomatonFile } from "../automaton-file.ts";
 import type { Dawg } from "../dawg.ts";
 import { DawgBuilder } from "../dawg-builder.ts";
@@ -25,7 +26,7 @@ export function build(words: readonly (readonly number[])[]): Dawg {
 
 /** A small lexicon for tests. */
 export function fileOf(id: LexiconId, version: string, words: readonly string[]): AutomatonFile {
-  const places = letterPlaces(ALPHABETS[id]);
+  const places = letterPlaces(alphabetOf(id));
   const dawg = build(words.map((word) => [...word].map((letter) => places[letter.charCodeAt(0)] ?? 255)));
   return { id, version, words: words.length, dawg };
 }

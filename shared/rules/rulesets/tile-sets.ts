@@ -1,4 +1,4 @@
-import { LANGUAGE_OF } from "../languages.ts";
+import { languageOf } from "../lexicons.ts";
 import type { Letter, LexiconId, RackTile } from "../model.ts";
 import type { RuleSet } from "../ruleset.types.ts";
 import { isLetterTile } from "../tiles.ts";
@@ -16,7 +16,7 @@ type Counts = Readonly<Record<RackTile, { readonly count: number; readonly value
 const SETS: Readonly<Record<string, { readonly tiles: Counts } | undefined>> = sets;
 
 export function tileSet(family: RuleSet["tileSet"], lexicon: LexiconId): TileSet {
-  const counts = Object.entries(SETS[`${family}/${LANGUAGE_OF[lexicon]}`]?.tiles ?? {});
+  const counts = Object.entries(SETS[`${family}/${languageOf(lexicon)}`]?.tiles ?? {});
   return {
     tiles: counts.flatMap(([tile, { count }]) => new Array<RackTile>(count).fill(tile)),
     values: Object.fromEntries(counts.filter(([tile]) => isLetterTile(tile)).map(([tile, { value }]) => [tile, value])),

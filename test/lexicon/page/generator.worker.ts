@@ -1,10 +1,11 @@
 /** From a list to a move generator, as a thread of a browser does it. */
-import { ALPHABETS, lettersOf, MAX_LENGTH } from "../../../shared/lexicon/alphabet.ts";
+import { MAX_LENGTH } from "../../../shared/lexicon/alphabet.ts";
 import { dawgFromList, readList } from "../../../shared/lexicon/list-file.ts";
 import { type Dictionary, forwardDictionary, fullDictionary } from "../../../shared/lexicon/movegen/dictionary.ts";
 import { memoryFor } from "../../../shared/lexicon/movegen/engine.ts";
 import { buildGaddag } from "../../../shared/lexicon/movegen/gaddag.ts";
 import { MoveGenerator } from "../../../shared/lexicon/movegen/generator.ts";
+import { lettersOf } from "../../../shared/rules/lexicons.ts";
 import type { Generated, Wanted } from "./measure.types.ts";
 
 const bytesOf = (dictionary: Dictionary): number => memoryFor(dictionary.blocks.length) * Int32Array.BYTES_PER_ELEMENT;
@@ -13,7 +14,7 @@ self.addEventListener("message", async ({ data: { path, withGaddag } }: MessageE
   const bytes = new Uint8Array(await (await fetch(path)).arrayBuffer());
   const read = readList(bytes);
   if ("fault" in read) throw new Error(read.fault);
-  const letters = lettersOf(ALPHABETS[read.file.id]);
+  const letters = lettersOf(read.file.id);
 
   const started = performance.now();
   const dawg = dawgFromList(read.file);
