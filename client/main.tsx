@@ -5,8 +5,8 @@ import "./landing/first-board.css";
 import { render } from "preact";
 import { App } from "./app/app.tsx";
 import { startLocale } from "./i18n/index.ts";
-import { landing, markVisited } from "./landing/visited.ts";
-import { isFirstVisit } from "./landing/visited-key.ts";
+import { landing, markVisited } from "./navigation/visited.ts";
+import { isFirstVisit } from "./navigation/visited-key.ts";
 import { startTheme } from "./settings/theme.ts";
 import { deviceStorage } from "./storage/device-storage.ts";
 

@@ -2,11 +2,11 @@ import type { FunctionComponent } from "preact";
 import { useEffect, useErrorBoundary } from "preact/hooks";
 import { LocationProvider, lazy, Route, Router } from "preact-iso";
 import { t } from "../i18n/index.ts";
-import { landing } from "../landing/visited.ts";
 import { followMatches } from "../live/matches.ts";
 import { followBots } from "../local/bots/follow-bots.ts";
+import { NotFound } from "../navigation/not-found.tsx";
+import { landing } from "../navigation/visited.ts";
 import { PlayPage } from "../play/play-page.tsx";
-import { NotFound } from "./not-found.tsx";
 
 /** The board and the rules come with the first match, not with the first page. What cannot be fetched says so in its place. */
 const fetched = (page: () => Promise<FunctionComponent>) => lazy(() => page().catch(() => Unfetched));

@@ -4,9 +4,9 @@ import { CODE_LETTERS, PLAYER_CODE_LENGTH, tidyCode } from "../../shared/protoco
 import type { Whom } from "../../shared/protocol/whom.ts";
 import { findPlayers } from "../api/friends.ts";
 import type { Answer, ApiErrorCode } from "../api/request.ts";
-import { FRIENDS } from "../app/navigate.ts";
 import { t } from "../i18n/index.ts";
 import { ForwardIcon, PeopleIcon } from "../icons/index.ts";
+import { FRIENDS } from "../navigation/navigate.ts";
 import { AvatarDot } from "../profile/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { SentField } from "../ui/sent-field.tsx";

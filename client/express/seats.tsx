@@ -2,7 +2,6 @@ import "../match/live/seats/panels.css";
 import type { ExpressGameView, ExpressSeatView } from "../../shared/express/index.ts";
 import { FILLS, WINS_AT } from "../../shared/express/index.ts";
 import type { Seat } from "../../shared/rules/model.ts";
-import { HOME } from "../app/navigate.ts";
 import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
 import { BackIcon, CheckIcon } from "../icons/index.ts";
@@ -11,6 +10,7 @@ import { CountUp } from "../match/live/seats/count-up.tsx";
 import type { Names } from "../match/live/seats/names.ts";
 import { seatStyle } from "../match/live/seats/seat-colour.ts";
 import type { MatchSource } from "../match/source.types.ts";
+import { HOME } from "../navigation/navigate.ts";
 import { AvatarDot, Presence, type Where } from "../profile/avatar.tsx";
 import { sayMark } from "./outcome/say-outcome.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import type { FriendChange, ShownPlayer } from "../../shared/protocol/friends.ts";
 import { friendKey } from "../../shared/protocol/news.ts";
-import { HOME, useNavigate } from "../app/navigate.ts";
 import { next } from "../challenge/next.ts";
 import { t } from "../i18n/index.ts";
 import { isHere } from "../live/presence.ts";
+import { HOME, useNavigate } from "../navigation/navigate.ts";
 import { Avatar } from "../profile/avatar.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 

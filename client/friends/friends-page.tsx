@@ -4,10 +4,10 @@ import { type FriendChange, type FriendsAnswer, REACHABLE, type ShownPlayer } fr
 import type { Whom } from "../../shared/protocol/whom.ts";
 import { changeFriend, changeReachable, getFriends } from "../api/friends.ts";
 import type { Answer, ApiErrorCode } from "../api/request.ts";
-import { TopBar } from "../app/top-bar.tsx";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { refresh } from "../live/matches.ts";
+import { TopBar } from "../navigation/top-bar.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";

@@ -1,10 +1,10 @@
 import "./inbox.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { InboxItem } from "../../shared/protocol/inbox.ts";
-import { matchPath } from "../app/navigate.ts";
 import { t } from "../i18n/index.ts";
 import { CloseIcon } from "../icons/index.ts";
 import { putNotesAway, refresh } from "../live/matches.ts";
+import { matchPath } from "../navigation/navigate.ts";
 import { AvatarDot } from "../profile/avatar.tsx";
 import { ChallengeCard } from "./challenge-card.tsx";
 import { RequestLine } from "./request-line.tsx";

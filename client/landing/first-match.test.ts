@@ -4,8 +4,8 @@ import { openBuilt } from "../../lexicons/open-built.ts";
 import { LEXICON_IDS } from "../../shared/rules/model.ts";
 import { LOCALES } from "../i18n/locale.ts";
 import { ownLexicon } from "../i18n/reader.ts";
+import { isFirstVisit, VISITED } from "../navigation/visited-key.ts";
 import { firstMatch } from "./first-match.ts";
-import { isFirstVisit, VISITED } from "./visited-key.ts";
 
 describe("look.md the first minute", () => {
   it.each([

@@ -5,7 +5,7 @@ import { type Language, type LexiconId, languageOf } from "../../shared/rules/le
 import { newMatch } from "../local/begin.ts";
 import type { Kept } from "../local/shelf.ts";
 import type { Terms } from "../local/terms.ts";
-import { FIRST_MATCH } from "./visited-key.ts";
+import { FIRST_MATCH } from "../navigation/visited-key.ts";
 
 /** Chosen by their first hands, each of which holds a word of six letters that everybody knows: STRAND, FRIEND, TORDEN, REGION. */
 const DEALS: Readonly<Record<Language, number>> = { sv: 452, en: 98, da: 1933, nb: 1359 };

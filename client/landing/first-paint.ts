@@ -4,8 +4,8 @@
  */
 import { chooseLocale } from "../i18n/locale.ts";
 import { CHOSEN_LOCALE, ownLexicon, readerLanguages } from "../i18n/reader.ts";
+import { isFirstVisit } from "../navigation/visited-key.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
-import { isFirstVisit } from "./visited-key.ts";
 
 /** Written in by the build: what the landing board is made of. */
 declare const MODULES: readonly string[];

@@ -1,14 +1,14 @@
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
-import { HOME, localPath, useNavigate } from "../app/navigate.ts";
 import { shelf } from "../local/device-shelf.ts";
 import { tables } from "../local/device-tables.ts";
 import { LocalScreen } from "../local/local-page.tsx";
 import type { OpenMatch } from "../local/open.ts";
 import { startAgain } from "../local/start.ts";
+import { HOME, localPath, useNavigate } from "../navigation/navigate.ts";
+import { leaveLanding, markVisited } from "../navigation/visited.ts";
 import { readersLexicon } from "../play/offered.ts";
 import { firstMatch, firstMatchId } from "./first-match.ts";
-import { leaveLanding, markVisited } from "./visited.ts";
 
 /**
  * Everything that the landing board needs is there before it takes the place of the one in the page. Null: it cannot be had, or

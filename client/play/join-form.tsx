@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { CODE_LETTERS, ROOM_CODE_LENGTH, tidyCode } from "../../shared/protocol/http.ts";
 import { enterCode } from "../api/matches.ts";
-import { matchPath, useNavigate } from "../app/navigate.ts";
 import { t } from "../i18n/index.ts";
+import { matchPath, useNavigate } from "../navigation/navigate.ts";
 import { SentField } from "../ui/sent-field.tsx";
 
 const looksRight = (code: string): boolean =>

@@ -1,10 +1,10 @@
 /** Matches that live on this device, as the list shows them among the others. */
 import type { MatchList } from "../../shared/protocol/http.ts";
-import { localPath } from "../app/navigate.ts";
 import { botName, botNames } from "../bots/naming.ts";
 import { t } from "../i18n/index.ts";
-import { FIRST_MATCH } from "../landing/visited-key.ts";
 import type { Head } from "../local/shelf.ts";
+import { localPath } from "../navigation/navigate.ts";
+import { FIRST_MATCH } from "../navigation/visited-key.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
 import type { ListedMatch } from "./standing.ts";
 

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { matchPath } from "../app/navigate.ts";
 import { formats } from "../i18n/format.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { locale, t } from "../i18n/index.ts";
@@ -8,6 +7,7 @@ import { isHere } from "../live/presence.ts";
 import { clockFace, sayClock } from "../match/clock/clock-face.ts";
 import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
 import { called } from "../match/live/seats/names.ts";
+import { matchPath } from "../navigation/navigate.ts";
 import { AvatarDot } from "../profile/avatar.tsx";
 import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./standing.ts";
 

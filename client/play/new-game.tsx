@@ -6,7 +6,6 @@ import { AGREEMENTS, type Agreement, type MatchGameId } from "../../shared/rules
 import { sendChallenge } from "../api/challenges.ts";
 import { createMatch } from "../api/matches.ts";
 import type { ApiErrorCode } from "../api/request.ts";
-import { localPath, matchPath, rulesPath, useNavigate } from "../app/navigate.ts";
 import { BotCard } from "../bots/bot-card.tsx";
 import { firstLevel, keepLevel } from "../bots/naming.ts";
 import { ChallengeForm } from "../challenge/challenge-form.tsx";
@@ -16,6 +15,7 @@ import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { BookIcon, LinkIcon } from "../icons/index.ts";
 import { listed } from "../live/matches.ts";
+import { localPath, matchPath, rulesPath, useNavigate } from "../navigation/navigate.ts";
 import { SoloCard, type SoloWay } from "../solo/solo-card.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Segments } from "../ui/segments.tsx";

@@ -1,12 +1,12 @@
 import "./play.css";
 import { useEffect, useState } from "preact/hooks";
-import { TopBar } from "../app/top-bar.tsx";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { InboxSection } from "../inbox/inbox-section.tsx";
 import { inbox, listed, problem, refresh } from "../live/matches.ts";
 import type { Head } from "../local/shelf.ts";
 import { hearSteps } from "../local/tabs/steps.ts";
+import { TopBar } from "../navigation/top-bar.tsx";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -1,8 +1,8 @@
 import "./rematch.css";
 import type { ComponentChildren } from "preact";
 import type { GameId } from "../../shared/rules/model.ts";
-import { HOME, matchPath } from "../app/navigate.ts";
 import { t } from "../i18n/index.ts";
+import { HOME, matchPath } from "../navigation/navigate.ts";
 import { Problem } from "../ui/problem.tsx";
 import { type Rematch, useRematch } from "./use-rematch.ts";
 

@@ -1,10 +1,10 @@
 import { useRoute } from "preact-iso";
 import { GAME_IDS, type GameId } from "../../shared/rules/model.ts";
-import { HOME, rulesPath } from "../app/navigate.ts";
-import { NotFound } from "../app/not-found.tsx";
-import { TopBar } from "../app/top-bar.tsx";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
+import { HOME, rulesPath } from "../navigation/navigate.ts";
+import { NotFound } from "../navigation/not-found.tsx";
+import { TopBar } from "../navigation/top-bar.tsx";
 import { firstLexicon, OFFERED } from "../play/offered.ts";
 import { Page } from "../ui/page.tsx";
 import { RulesArticle } from "./article.tsx";

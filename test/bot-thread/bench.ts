@@ -7,7 +7,7 @@
 import "../../tools/node-version.mjs";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { median, percentile, rounded } from "../../bench/statistics.ts";
-import { VISITED } from "../../client/landing/visited-key.ts";
+import { VISITED } from "../../client/navigation/visited-key.ts";
 import { LEVELS } from "../../shared/bot/level-ids.ts";
 import { LEXICON_IDS, type LexiconId } from "../../shared/rules/model.ts";
 import { flag, optional, readArguments, wholeNumber } from "../../tools/arguments.ts";

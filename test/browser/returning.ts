@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { VISITED } from "../../client/landing/visited-key.ts";
+import { VISITED } from "../../client/navigation/visited-key.ts";
 
 /** Somebody who has been here before: the first page is the Play tab, not the landing board. */
 export async function returning(context: BrowserContext): Promise<BrowserContext> {

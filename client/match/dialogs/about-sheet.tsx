@@ -1,10 +1,10 @@
 import "./about.css";
 import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
-import { verifyPath } from "../../app/navigate.ts";
 import { Seal } from "../../fair/seal.tsx";
 import { GAME_NAMES } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
+import { verifyPath } from "../../navigation/navigate.ts";
 import { optionsOf, sayOptions, sayPace } from "../../play/say-options.ts";
 import { ThemeWords } from "../../play/theme-words.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";

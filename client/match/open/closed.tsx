@@ -1,8 +1,8 @@
 import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
-import { HOME } from "../../app/navigate.ts";
-import { TopBar } from "../../app/top-bar.tsx";
 import { APP_NAME } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
+import { HOME } from "../../navigation/navigate.ts";
+import { TopBar } from "../../navigation/top-bar.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Names } from "../live/seats/names.ts";
 

@@ -1,10 +1,10 @@
 import "./summary.css";
 import type { Result, Seat } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
-import { HOME } from "../../app/navigate.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { EyeIcon, HistoryIcon, StarIcon } from "../../icons/index.ts";
+import { HOME } from "../../navigation/navigate.ts";
 import { RematchActions, type Rival } from "../../rematch/rematch-actions.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Names } from "../live/seats/names.ts";
