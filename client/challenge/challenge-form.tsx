@@ -7,7 +7,7 @@ import type { Answer, ApiErrorCode } from "../api/request.ts";
 import { t } from "../i18n/index.ts";
 import { ForwardIcon, PeopleIcon } from "../icons/index.ts";
 import { FRIENDS } from "../navigation/navigate.ts";
-import { AvatarDot } from "../profile/avatar.tsx";
+import { AvatarDot } from "../ui/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { SentField } from "../ui/sent-field.tsx";
 import type { Target } from "./next.ts";

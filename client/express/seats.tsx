@@ -11,7 +11,7 @@ import type { Names } from "../match/live/seats/names.ts";
 import { seatStyle } from "../match/live/seats/seat-colour.ts";
 import type { MatchSource } from "../match/source.types.ts";
 import { HOME } from "../navigation/navigate.ts";
-import { AvatarDot, Presence, type Where } from "../profile/avatar.tsx";
+import { AvatarDot, Presence, type Where } from "../ui/avatar.tsx";
 import { sayMark } from "./outcome/say-outcome.ts";
 
 interface SeatsProps {

@@ -5,7 +5,7 @@ import { next } from "../challenge/next.ts";
 import { t } from "../i18n/index.ts";
 import { isHere } from "../live/presence.ts";
 import { HOME, useNavigate } from "../navigation/navigate.ts";
-import { Avatar } from "../profile/avatar.tsx";
+import { Avatar } from "../ui/avatar.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 
 export type RowKind = "friend" | "request" | "asked" | "blocked" | "found";

@@ -4,7 +4,7 @@ import type { Whom } from "../../shared/protocol/whom.ts";
 import { opponentsIn } from "../challenge/opponents.ts";
 import { t } from "../i18n/index.ts";
 import { listed } from "../live/matches.ts";
-import { Avatar } from "../profile/avatar.tsx";
+import { Avatar } from "../ui/avatar.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 
 interface StrangersProps {

@@ -8,7 +8,7 @@ import { refresh } from "../live/matches.ts";
 import { called } from "../match/live/seats/names.ts";
 import { matchPath, useNavigate } from "../navigation/navigate.ts";
 import { sayOptions, sayPace } from "../play/say-options.ts";
-import { AvatarDot } from "../profile/avatar.tsx";
+import { AvatarDot } from "../ui/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { type Challenge, sayItem } from "./say-item.ts";
 

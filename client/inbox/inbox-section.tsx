@@ -5,7 +5,7 @@ import { t } from "../i18n/index.ts";
 import { CloseIcon } from "../icons/index.ts";
 import { putNotesAway, refresh } from "../live/matches.ts";
 import { matchPath } from "../navigation/navigate.ts";
-import { AvatarDot } from "../profile/avatar.tsx";
+import { AvatarDot } from "../ui/avatar.tsx";
 import { ChallengeCard } from "./challenge-card.tsx";
 import { RequestLine } from "./request-line.tsx";
 import { type Challenge, isChallenge, isNote, isRequest, type Note, sayItem } from "./say-item.ts";

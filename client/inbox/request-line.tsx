@@ -5,7 +5,7 @@ import type { ApiErrorCode } from "../api/request.ts";
 import { t } from "../i18n/index.ts";
 import { refresh } from "../live/matches.ts";
 import { called } from "../match/live/seats/names.ts";
-import { AvatarDot } from "../profile/avatar.tsx";
+import { AvatarDot } from "../ui/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { type Request, sayItem } from "./say-item.ts";
 

@@ -8,7 +8,7 @@ import { clockFace, sayClock } from "../match/clock/clock-face.ts";
 import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
 import { called } from "../match/live/seats/names.ts";
 import { matchPath } from "../navigation/navigate.ts";
-import { AvatarDot } from "../profile/avatar.tsx";
+import { AvatarDot } from "../ui/avatar.tsx";
 import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./standing.ts";
 
 interface MatchListProps {

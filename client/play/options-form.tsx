@@ -5,8 +5,8 @@ import type { Agreement, Choice as ChoiceId } from "../../shared/rules/rulesets/
 import { THEME_IDS } from "../../shared/themes/ids.ts";
 import { t } from "../i18n/index.ts";
 import { AlertIcon } from "../icons/index.ts";
+import { Choice } from "../ui/choice.tsx";
 import { Segments } from "../ui/segments.tsx";
-import { Choice } from "./choice.tsx";
 import { type ChosenOptions, isBonus, type OptionFault, type WordsFault } from "./chosen-options.ts";
 
 interface OptionsFormProps {

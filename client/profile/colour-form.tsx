@@ -3,8 +3,8 @@ import { type AccountAnswer, AVATAR_COLOURS } from "../../shared/protocol/accoun
 import { changeAccount } from "../api/account.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { t } from "../i18n/index.ts";
+import { Avatar } from "../ui/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { Avatar } from "./avatar.tsx";
 
 interface ColourFormProps {
   readonly account: AccountAnswer;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type AccountAnswer, NAME_LENGTH, PlayerName } from "../../shared/protocol/account.ts";
 import { changeAccount } from "../api/account.ts";
 import { locale, t } from "../i18n/index.ts";
-import { Avatar } from "./avatar.tsx";
+import { Avatar } from "../ui/avatar.tsx";
 
 interface NameFormProps {
   readonly account: AccountAnswer;

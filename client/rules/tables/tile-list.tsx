@@ -7,8 +7,8 @@ import { rackTileName } from "../../board/speech/names.ts";
 import { Tile } from "../../board/tiles/tile.tsx";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
-import { Choice } from "../../play/choice.tsx";
 import { OFFERED } from "../../play/offered.ts";
+import { Choice } from "../../ui/choice.tsx";
 import type { ExhibitProps } from "../exhibit.tsx";
 
 /** Every tile of the set with its value, and how many there are of it. */

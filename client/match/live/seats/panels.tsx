@@ -8,7 +8,7 @@ import { Cairn } from "../../../icons/cairn.tsx";
 import { AlertIcon, BackIcon, CoinIcon } from "../../../icons/index.ts";
 import { isHere } from "../../../live/presence.ts";
 import { HOME } from "../../../navigation/navigate.ts";
-import { AvatarDot, Presence, type Where } from "../../../profile/avatar.tsx";
+import { AvatarDot, Presence, type Where } from "../../../ui/avatar.tsx";
 import type { MatchSource } from "../../source.types.ts";
 import { EarnedShape } from "../moves/earned.tsx";
 import { nameEarned } from "../moves/earned-names.ts";
