@@ -5,7 +5,7 @@ import { LONGEST_NAME, MOST_NAME_LETTERS, MOST_NAMES } from "../../shared/protoc
 import { t } from "../i18n/index.ts";
 import { AlertIcon } from "../icons/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
-import { readWords } from "../play/chosen-options.ts";
+import { readWords } from "../options/chosen-options.ts";
 
 interface NamesFormProps {
   readonly store: ExpressStore;

@@ -7,7 +7,7 @@ import { locale, t } from "../i18n/index.ts";
 import { refresh } from "../live/matches.ts";
 import { called } from "../match/live/seats/names.ts";
 import { matchPath, useNavigate } from "../navigation/navigate.ts";
-import { sayOptions, sayPace } from "../play/say-options.ts";
+import { sayOptions, sayPace } from "../options/say-options.ts";
 import { AvatarDot } from "../ui/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { type Challenge, sayItem } from "./say-item.ts";

@@ -7,7 +7,7 @@ import type { OpenMatch } from "../local/open.ts";
 import { startAgain } from "../local/start.ts";
 import { HOME, localPath, useNavigate } from "../navigation/navigate.ts";
 import { leaveLanding, markVisited } from "../navigation/visited.ts";
-import { readersLexicon } from "../play/offered.ts";
+import { readersLexicon } from "../options/offered.ts";
 import { firstMatch, firstMatchId } from "./first-match.ts";
 
 /**

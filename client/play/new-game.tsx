@@ -16,14 +16,14 @@ import { t } from "../i18n/index.ts";
 import { BookIcon, LinkIcon } from "../icons/index.ts";
 import { listed } from "../live/matches.ts";
 import { localPath, matchPath, rulesPath, useNavigate } from "../navigation/navigate.ts";
+import { type OptionFault, USUAL, wantedOptions } from "../options/chosen-options.ts";
+import { firstLexicon, isInTurns, keepLexicon, OFFERED } from "../options/offered.ts";
+import { OptionsForm } from "../options/options-form.tsx";
+import { sayPace } from "../options/say-options.ts";
 import { SoloCard, type SoloWay } from "../solo/solo-card.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Segments } from "../ui/segments.tsx";
-import { type OptionFault, USUAL, wantedOptions } from "./chosen-options.ts";
-import { firstLexicon, isInTurns, keepLexicon, OFFERED } from "./offered.ts";
-import { OptionsForm } from "./options-form.tsx";
-import { sayPace } from "./say-options.ts";
 import { useLexiconsOffline } from "./use-lexicons-offline.ts";
 
 /**

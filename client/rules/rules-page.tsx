@@ -5,7 +5,7 @@ import { t } from "../i18n/index.ts";
 import { HOME, rulesPath } from "../navigation/navigate.ts";
 import { NotFound } from "../navigation/not-found.tsx";
 import { TopBar } from "../navigation/top-bar.tsx";
-import { firstLexicon, OFFERED } from "../play/offered.ts";
+import { firstLexicon, OFFERED } from "../options/offered.ts";
 import { Page } from "../ui/page.tsx";
 import { RulesArticle } from "./article.tsx";
 

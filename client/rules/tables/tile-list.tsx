@@ -7,7 +7,7 @@ import { rackTileName } from "../../board/speech/names.ts";
 import { Tile } from "../../board/tiles/tile.tsx";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
-import { OFFERED } from "../../play/offered.ts";
+import { OFFERED } from "../../options/offered.ts";
 import { Choice } from "../../ui/choice.tsx";
 import type { ExhibitProps } from "../exhibit.tsx";
 
