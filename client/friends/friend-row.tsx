@@ -3,7 +3,7 @@ import type { FriendChange, ShownPlayer } from "../../shared/protocol/friends.ts
 import { friendKey } from "../../shared/protocol/news.ts";
 import { next } from "../challenge/next.ts";
 import { t } from "../i18n/index.ts";
-import { isHere } from "../live/presence.ts";
+import { isHere } from "../match-list/presence.ts";
 import { HOME, useNavigate } from "../navigation/navigate.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Confirm } from "../ui/confirm.tsx";

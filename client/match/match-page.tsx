@@ -4,7 +4,7 @@ import { useRoute } from "preact-iso";
 import { getMatch } from "../api/matches.ts";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
-import { sees } from "../live/matches.ts";
+import { sees } from "../match-list/matches.ts";
 import { NotFound } from "../navigation/not-found.tsx";
 import { TopBar } from "../navigation/top-bar.tsx";
 import { useAnswer } from "../ui/answer.ts";

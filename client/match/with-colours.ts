@@ -1,7 +1,7 @@
 import { computed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { listed, refresh } from "../live/matches.ts";
-import { colourAt } from "../play/standing.ts";
+import { colourAt } from "../match-list/listed-match.ts";
+import { listed, refresh } from "../match-list/matches.ts";
 import type { AnyStore } from "./connection/kinds.ts";
 
 /**

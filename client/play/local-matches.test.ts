@@ -10,9 +10,9 @@ import { changeOf } from "../local/begin.ts";
 import { shelf } from "../local/device-shelf.ts";
 import type { Head } from "../local/shelf.ts";
 import { KRAFT, made } from "../local/testing/in-place.ts";
+import { outcomeOf } from "../match-list/listed-match.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
 import { listed, listLocal } from "./local-matches.ts";
-import { outcomeOf } from "./standing.ts";
 
 beforeAll(() => setLocale("sv"));
 

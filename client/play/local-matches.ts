@@ -3,10 +3,10 @@ import type { MatchList } from "../../shared/protocol/http.ts";
 import { botName, botNames } from "../bots/naming.ts";
 import { t } from "../i18n/index.ts";
 import type { Head } from "../local/shelf.ts";
+import type { ListedMatch } from "../match-list/listed-match.ts";
 import { localPath } from "../navigation/navigate.ts";
 import { FIRST_MATCH } from "../navigation/visited-key.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
-import type { ListedMatch } from "./standing.ts";
 
 /** The newest first, without a landing board on which nothing has been laid. Their store is not in the first bundle. */
 export async function listLocal(): Promise<readonly Head[]> {

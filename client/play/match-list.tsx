@@ -3,13 +3,13 @@ import { formats } from "../i18n/format.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { locale, t } from "../i18n/index.ts";
 import { ForwardIcon } from "../icons/index.ts";
-import { isHere } from "../live/presence.ts";
 import { clockFace, sayClock } from "../match/clock/clock-face.ts";
 import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
 import { called } from "../match/live/seats/names.ts";
+import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "../match-list/listed-match.ts";
+import { isHere } from "../match-list/presence.ts";
 import { matchPath } from "../navigation/navigate.ts";
 import { AvatarDot } from "../ui/avatar.tsx";
-import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./standing.ts";
 
 interface MatchListProps {
   readonly list: { readonly now: number; readonly matches: readonly ListedMatch[] };

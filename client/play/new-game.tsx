@@ -14,7 +14,7 @@ import { opponentsIn } from "../challenge/opponents.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { BookIcon, LinkIcon } from "../icons/index.ts";
-import { listed } from "../live/matches.ts";
+import { listed } from "../match-list/matches.ts";
 import { localPath, matchPath, rulesPath, useNavigate } from "../navigation/navigate.ts";
 import { type OptionFault, USUAL, wantedOptions } from "../options/chosen-options.ts";
 import { firstLexicon, isInTurns, keepLexicon, OFFERED } from "../options/offered.ts";

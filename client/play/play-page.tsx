@@ -3,9 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { InboxSection } from "../inbox/inbox-section.tsx";
-import { inbox, listed, problem, refresh } from "../live/matches.ts";
 import type { Head } from "../local/shelf.ts";
 import { hearSteps } from "../local/tabs/steps.ts";
+import { type ListedMatch, waitsForYou } from "../match-list/listed-match.ts";
+import { inbox, listed, problem, refresh } from "../match-list/matches.ts";
 import { TopBar } from "../navigation/top-bar.tsx";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -14,7 +15,6 @@ import { JoinForm } from "./join-form.tsx";
 import { listLocal, withLocal } from "./local-matches.ts";
 import { MatchList } from "./match-list.tsx";
 import { NewGame } from "./new-game.tsx";
-import { type ListedMatch, waitsForYou } from "./standing.ts";
 
 export function PlayPage() {
   const { play } = t();

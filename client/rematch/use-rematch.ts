@@ -5,7 +5,7 @@ import { acceptChallenge, declineChallenge } from "../api/challenges.ts";
 import { closeMatch } from "../api/matches.ts";
 import { getRematch, offerRematch } from "../api/rematch.ts";
 import type { Answer, ApiErrorCode } from "../api/request.ts";
-import { listed } from "../live/matches.ts";
+import { listed } from "../match-list/matches.ts";
 import { matchPath, useNavigate } from "../navigation/navigate.ts";
 import { useAnswer } from "../ui/answer.ts";
 

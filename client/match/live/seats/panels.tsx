@@ -6,7 +6,7 @@ import { formats } from "../../../i18n/format.ts";
 import { locale, t } from "../../../i18n/index.ts";
 import { Cairn } from "../../../icons/cairn.tsx";
 import { AlertIcon, BackIcon, CoinIcon } from "../../../icons/index.ts";
-import { isHere } from "../../../live/presence.ts";
+import { isHere } from "../../../match-list/presence.ts";
 import { HOME } from "../../../navigation/navigate.ts";
 import { AvatarDot, Presence, type Where } from "../../../ui/avatar.tsx";
 import type { MatchSource } from "../../source.types.ts";

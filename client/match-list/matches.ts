@@ -9,9 +9,9 @@ import type { ApiErrorCode } from "../api/request.ts";
 import { isSomebody, somebody, wasSomebody } from "../api/session.ts";
 import { FRIENDS as FRIENDS_PATH, HOME, localPath, matchPath } from "../navigation/navigate.ts";
 import { landing } from "../navigation/visited.ts";
-import { goesOn, waitsForYou } from "../play/standing.ts";
 import { pageTitle, waitingElsewhere } from "../ui/title.ts";
 import type { AppSocket } from "./app-socket.ts";
+import { goesOn, waitsForYou } from "./listed-match.ts";
 import { forgetPresence, hearOf, Looking } from "./presence.ts";
 
 /** null: not known yet. */

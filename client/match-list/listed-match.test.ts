@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colourAt, inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./standing.ts";
+import { colourAt, inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./listed-match.ts";
 
 const match = (more: Partial<ListedMatch>): ListedMatch => ({
   id: "m",
