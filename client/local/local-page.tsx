@@ -7,7 +7,6 @@ import { MatchScreen } from "../match/live/match-screen.tsx";
 import { localPath, useNavigate } from "../navigation/navigate.ts";
 import { NotFound } from "../navigation/not-found.tsx";
 import { keepApp } from "../offline/keep-app.ts";
-import { useRecord } from "../solo/use-record.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { StuckLine, ThinkingLine, UnkeptLine } from "./bots/thinking.tsx";
 import { tables } from "./device-tables.ts";
@@ -16,6 +15,7 @@ import { useHints } from "./hints/use-hints.ts";
 import type { OpenMatch } from "./open.ts";
 import { startAgain } from "./start.ts";
 import { useOnce } from "./use-once.ts";
+import { useRecord } from "./use-record.tsx";
 
 /** A match that lives on this device, on the same screen as one over a connection. */
 export function LocalPage() {

@@ -2,9 +2,9 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { GameView } from "../../shared/rules/view.types.ts";
 import { t } from "../i18n/index.ts";
-import type { LocalMatch } from "../local/local-match.ts";
-import { countsForRecord, noteResult } from "./records.ts";
-import { sayRace } from "./solo-card.tsx";
+import { countsForRecord, noteResult } from "../solo/records.ts";
+import { sayRace } from "../solo/solo-card.tsx";
+import type { LocalMatch } from "./local-match.ts";
 
 interface Race {
   readonly resting: ComponentChildren;
