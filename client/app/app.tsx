@@ -11,7 +11,7 @@ import { PlayPage } from "../play/play-page.tsx";
 /** The board and the rules come with the first match, not with the first page. What cannot be fetched says so in its place. */
 const fetched = (page: () => Promise<FunctionComponent>) => lazy(() => page().catch(() => Unfetched));
 
-const MatchPage = fetched(async () => (await import("../match/match-page.tsx")).MatchPage);
+const MatchPage = fetched(async () => (await import("../match-page/match-page.tsx")).MatchPage);
 const LocalPage = fetched(async () => (await import("../local/local-page.tsx")).LocalPage);
 const InvitePage = fetched(async () => (await import("../invite/invite-page.tsx")).InvitePage);
 const ProfilePage = fetched(async () => (await import("../profile/profile-page.tsx")).ProfilePage);

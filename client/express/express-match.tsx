@@ -1,10 +1,10 @@
 import type { ExpressMatchView } from "../../shared/protocol/express.ts";
 import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
-import { namesFor } from "../match/live/seats/names.ts";
-import { Closed } from "../match/open/closed.tsx";
-import { Lobby } from "../match/open/lobby.tsx";
-import { Waiting } from "../match/open/waiting.tsx";
+import { namesFor } from "../match/names.ts";
+import { Closed } from "../match-screen/open/closed.tsx";
+import { Lobby } from "../match-screen/open/lobby.tsx";
+import { Waiting } from "../match-screen/open/waiting.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ExpressScreen } from "./express-screen.tsx";
 import { NamesForm } from "./names-form.tsx";

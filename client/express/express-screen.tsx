@@ -1,4 +1,4 @@
-import "../match/live/match.css";
+import "../match-screen/match.css";
 import "./express.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ExpressGameView } from "../../shared/express/index.ts";
@@ -8,8 +8,8 @@ import { Announcer, Board, LetterPicker, Note } from "../board/index.ts";
 import { APP_NAME, GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
-import { namesFor, othersOf } from "../match/live/seats/names.ts";
-import { useWords } from "../match/live/use-words.ts";
+import { namesFor, othersOf } from "../match/names.ts";
+import { useWords } from "../match-screen/use-words.ts";
 import { Page } from "../ui/page.tsx";
 import { RoundActions } from "./actions.tsx";
 import { HalfChoice } from "./half/half-choice.tsx";

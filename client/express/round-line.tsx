@@ -1,9 +1,9 @@
-import "../match/live/moves/last-line.css";
+import "../match-screen/moves/last-line.css";
 import type { ExpressGameView } from "../../shared/express/index.ts";
 import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
 import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
-import { LineEnd } from "../match/live/moves/line-end.tsx";
+import { LineEnd } from "../match-screen/moves/line-end.tsx";
 
 interface RoundLineProps {
   readonly store: ServerTime;

@@ -4,7 +4,7 @@ import { say, type Table } from "../board/index.ts";
 import { rackTileName } from "../board/speech/names.ts";
 import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
-import type { Names } from "../match/live/seats/names.ts";
+import type { Names } from "../match/names.ts";
 import { sayEnd, sayGone, sayMark, sayPrizes, sayReason, sayResult } from "./outcome/say-outcome.ts";
 
 /** Another's letters are told by the quarter of a half: each one would drown one's own. */

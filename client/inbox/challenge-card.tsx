@@ -4,7 +4,7 @@ import { acceptChallenge, declineChallenge } from "../api/challenges.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { locale, t } from "../i18n/index.ts";
-import { called } from "../match/live/seats/names.ts";
+import { called } from "../match/names.ts";
 import { refresh } from "../match-list/matches.ts";
 import { matchPath, useNavigate } from "../navigation/navigate.ts";
 import { sayOptions, sayPace } from "../options/say-options.ts";

@@ -3,7 +3,7 @@ import type { FriendChange } from "../../shared/protocol/friends.ts";
 import { changeFriend } from "../api/friends.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { t } from "../i18n/index.ts";
-import { called } from "../match/live/seats/names.ts";
+import { called } from "../match/names.ts";
 import { refresh } from "../match-list/matches.ts";
 import { AvatarDot } from "../ui/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";

@@ -3,7 +3,7 @@ import type { InboxItem } from "../../shared/protocol/inbox.ts";
 import { formats } from "../i18n/format.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { locale, t } from "../i18n/index.ts";
-import { called } from "../match/live/seats/names.ts";
+import { called } from "../match/names.ts";
 
 export type Challenge = Extract<InboxItem, { readonly kind: "challenge" }>;
 export type Request = Extract<InboxItem, { readonly kind: "request" }>;

@@ -7,7 +7,7 @@ import { ownLexicon } from "../i18n/reader.ts";
 import { HintLine } from "../local/hints/hint-line.tsx";
 import { hostMatch } from "../local/local-match.ts";
 import { seatNames } from "../local/open.ts";
-import { MatchScreen } from "../match/live/match-screen.tsx";
+import { MatchScreen } from "../match-screen/match-screen.tsx";
 import { firstMatch } from "./first-match.ts";
 
 /** A lexicon each for who reads the page in any language. */

@@ -3,7 +3,7 @@ import { useRoute } from "preact-iso";
 import type { MatchView } from "../../shared/protocol/match-view.types.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
 import { t } from "../i18n/index.ts";
-import { MatchScreen } from "../match/live/match-screen.tsx";
+import { MatchScreen } from "../match-screen/match-screen.tsx";
 import { localPath, useNavigate } from "../navigation/navigate.ts";
 import { NotFound } from "../navigation/not-found.tsx";
 import { keepApp } from "../offline/keep-app.ts";

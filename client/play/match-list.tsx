@@ -5,7 +5,7 @@ import { locale, t } from "../i18n/index.ts";
 import { ForwardIcon } from "../icons/index.ts";
 import { clockFace, sayClock } from "../match/clock/clock-face.ts";
 import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
-import { called } from "../match/live/seats/names.ts";
+import { called } from "../match/names.ts";
 import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "../match-list/listed-match.ts";
 import { isHere } from "../match-list/presence.ts";
 import { matchPath } from "../navigation/navigate.ts";

@@ -1,7 +1,7 @@
 import type { RoundOutcome } from "../../../shared/express/index.ts";
 import type { Seat } from "../../../shared/rules/model.ts";
 import { t } from "../../i18n/index.ts";
-import type { Names } from "../../match/live/seats/names.ts";
+import type { Names } from "../../match/names.ts";
 import { Segments } from "../../ui/segments.tsx";
 
 interface HalfChoiceProps {

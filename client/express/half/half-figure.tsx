@@ -4,8 +4,8 @@ import { squareNumber } from "../../../shared/rules/squares.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { type Crop, MiniBoard } from "../../board/mini-board.tsx";
 import { t } from "../../i18n/index.ts";
-import type { Names } from "../../match/live/seats/names.ts";
-import { seatStyle } from "../../match/live/seats/seat-colour.ts";
+import type { Names } from "../../match/names.ts";
+import { seatStyle } from "../../match/seat-colour.ts";
 import { boardOfHalf, SIZE } from "./half.ts";
 
 interface HalfFigureProps {

@@ -2,7 +2,7 @@ import type { ExpressGameView } from "../../../shared/express/index.ts";
 import { t } from "../../i18n/index.ts";
 import { useServerTime } from "../../match/clock/server-time.ts";
 import type { ExpressStore } from "../../match/connection/kinds.ts";
-import type { Names } from "../../match/live/seats/names.ts";
+import type { Names } from "../../match/names.ts";
 
 interface NextRoundProps {
   readonly store: ExpressStore;

@@ -1,11 +1,11 @@
-import "../../match/summary/summary.css";
+import "../../match-screen/summary/summary.css";
 import { type ExpressGameView, type RoundOutcome, WINS_AT } from "../../../shared/express/index.ts";
 import type { ExpressMatchView } from "../../../shared/protocol/express.ts";
 import { sentences } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { EyeIcon, StarIcon } from "../../icons/index.ts";
 import type { ExpressStore } from "../../match/connection/kinds.ts";
-import type { Names } from "../../match/live/seats/names.ts";
+import type { Names } from "../../match/names.ts";
 import { HOME } from "../../navigation/navigate.ts";
 import { RematchActions } from "../../rematch/rematch-actions.tsx";
 import { rivalOf } from "../../rematch/rival.ts";

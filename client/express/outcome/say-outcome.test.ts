@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { setLocale } from "../../i18n/index.ts";
-import { namesFor } from "../../match/live/seats/names.ts";
+import { namesFor } from "../../match/names.ts";
 import { sayGone, sayMark, sayReason } from "./say-outcome.ts";
 
 const names = namesFor([{ seat: 0, name: "Maja", online: true }], 1, "express");

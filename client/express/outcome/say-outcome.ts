@@ -3,7 +3,7 @@ import type { ExpressResult, RoundOutcome } from "../../../shared/express/index.
 import type { Seat } from "../../../shared/rules/model.ts";
 import { formats, sentences } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
-import type { Names } from "../../match/live/seats/names.ts";
+import type { Names } from "../../match/names.ts";
 
 export function sayEnd({ end, by }: RoundOutcome, names: Names): string {
   const { express } = t();

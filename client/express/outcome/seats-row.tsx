@@ -1,5 +1,5 @@
 import type { Seat } from "../../../shared/rules/model.ts";
-import type { Names } from "../../match/live/seats/names.ts";
+import type { Names } from "../../match/names.ts";
 
 /** The head of a table with a column for each seat, and one before them for what each row says. */
 export function SeatsRow({ seats, names }: { readonly seats: readonly Seat[]; readonly names: Names }) {

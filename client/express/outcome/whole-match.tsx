@@ -2,7 +2,7 @@ import type { ExpressGameView, ExpressStats } from "../../../shared/express/inde
 import type { Seat } from "../../../shared/rules/model.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
-import type { Names } from "../../match/live/seats/names.ts";
+import type { Names } from "../../match/names.ts";
 import { SeatsRow } from "./seats-row.tsx";
 
 interface WholeMatchProps {

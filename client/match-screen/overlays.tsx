@@ -1,0 +1,153 @@
+import { useEffect } from "preact/hooks";
+import type { MatchView } from "../../shared/protocol/match-view.types.ts";
+import type { Command } from "../../shared/rules/model.ts";
+import type { GameView } from "../../shared/rules/view.types.ts";
+import { type Table, tellsUnknownWords } from "../board/index.ts";
+import { t } from "../i18n/index.ts";
+import type { Names } from "../match/names.ts";
+import type { MatchSource } from "../match/source.types.ts";
+import { verifyPath } from "../navigation/navigate.ts";
+import { rivalOf } from "../rematch/rival.ts";
+import { RulesScreen } from "../rules/rules-screen.tsx";
+import { SettingsSheet } from "../settings/settings-sheet.tsx";
+import { WordSheet } from "../words/word-sheet.tsx";
+import { AboutSheet } from "./dialogs/about-sheet.tsx";
+import { EndDialog } from "./dialogs/end-dialog.tsx";
+import { MoreSheet } from "./dialogs/more-sheet.tsx";
+import { PassDialog } from "./dialogs/pass-dialog.tsx";
+import { ResignDialog } from "./dialogs/resign-dialog.tsx";
+import { HistoryScreen } from "./history/history-screen.tsx";
+import { ShopSheet } from "./shop/shop-sheet.tsx";
+import { raceOf } from "./summary/race.ts";
+import { SummarySheet } from "./summary/summary-sheet.tsx";
+import type { Words } from "./use-words.ts";
+
+/** What lies over the match; one at a time. `word`: looked up at once; `from`: the move that the history begins with. */
+export type Opened =
+  | { readonly kind: "shop" | "pass" | "end" | "resign" | "more" | "about" | "rules" | "settings" | "summary" }
+  | { readonly kind: "words"; readonly word?: string }
+  | { readonly kind: "history"; readonly from?: number };
+
+interface OverlaysProps {
+  readonly opened: Opened;
+  readonly open: (next: Opened) => void;
+  readonly close: () => void;
+  readonly store: MatchSource;
+  readonly match: MatchView;
+  readonly game: GameView;
+  readonly names: Names;
+  readonly table: Table;
+  readonly words: Words;
+  readonly ask: (command: Command) => void;
+  readonly onAgain: (() => void) | undefined;
+  readonly headline: string | undefined;
+}
+
+export function Overlays({
+  opened,
+  open,
+  close,
+  store,
+  match,
+  game,
+  names,
+  table,
+  words,
+  ask,
+  onAgain,
+  headline,
+}: OverlaysProps) {
+  const { own } = game;
+  const over = game.result !== null;
+  const check = over && store.hosted === "server" ? verifyPath(match.id) : null;
+  switch (opened.kind) {
+    case "shop":
+      return own === null ? null : <ShopSheet onClose={close} store={store} game={game} own={own} />;
+    case "pass":
+      return <PassDialog game={game} names={names} onPass={() => ask({ type: "pass" })} onClose={close} />;
+    case "end":
+      return own === null ? null : <EndDialog game={game} own={own} onEnd={() => ask({ type: "end-game" })} onClose={close} />;
+    case "resign":
+      return <ResignDialog game={game} names={names} onResign={() => ask({ type: "resign" })} onClose={close} />;
+    case "more": {
+      const mayResign = !over && own !== null && game.seats[own.seat]?.resigned === false;
+      return (
+        <MoreSheet
+          onClose={close}
+          onAbout={() => open({ kind: "about" })}
+          words={t().words.open(t().app.lexicon[match.lexicon])}
+          onWords={() => open({ kind: "words" })}
+          onRules={() => open({ kind: "rules" })}
+          onSettings={() => open({ kind: "settings" })}
+          onResign={mayResign ? () => open({ kind: "resign" }) : undefined}
+        />
+      );
+    }
+    case "about":
+      return <AboutSheet match={match} game={game} names={names} checkable={check !== null} onClose={close} />;
+    case "words":
+      return (
+        <WordSheet
+          words={words}
+          hosted={store.hosted}
+          {...(opened.word === undefined ? {} : { word: opened.word })}
+          closed={!over && !tellsUnknownWords(game)}
+          onClose={close}
+        />
+      );
+    case "rules":
+      return <RulesScreen ruleset={game.ruleset} lexicon={game.lexicon} onClose={close} />;
+    case "settings":
+      return <SettingsSheet onClose={close} />;
+    case "summary":
+      return (
+        <Summary
+          onClose={close}
+          store={store}
+          match={match}
+          game={game}
+          names={names}
+          onHistory={() => open({ kind: "history" })}
+          check={check}
+          onAgain={onAgain}
+          headline={headline}
+        />
+      );
+    case "history":
+      return <HistoryScreen store={store} match={match} names={names} table={table} from={opened.from} onClose={close} />;
+  }
+}
+
+interface SummaryProps {
+  readonly onClose: () => void;
+  readonly store: MatchSource;
+  readonly match: MatchView;
+  readonly game: GameView;
+  readonly names: Names;
+  readonly onHistory: () => void;
+  readonly check: string | null;
+  readonly onAgain: (() => void) | undefined;
+  readonly headline: string | undefined;
+}
+
+/** The race needs every move from the first: they are asked for once the match is over. */
+function Summary({ onClose, store, match, game, names, onHistory, check, onAgain, headline }: SummaryProps) {
+  useEffect(() => store.askHistory(), [store]);
+  const history = store.history.value;
+  const race = history === null ? null : raceOf(history, game.seats.length);
+  return (
+    <SummarySheet
+      onClose={onClose}
+      game={game}
+      result={game.result}
+      names={names}
+      race={race}
+      onHistory={onHistory}
+      check={check}
+      rival={game.result === null ? null : rivalOf(store, match)}
+      onAgain={onAgain}
+      headline={headline}
+      hosted={store.hosted}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Seat } from "../../shared/rules/model.ts";
+import { say, type Table } from "../board/index.ts";
+import { t } from "../i18n/index.ts";
+import type { Names } from "../match/names.ts";
+import type { MatchSource } from "../match/source.types.ts";
+import { sayMove, sayTurn } from "./moves/describe-move.ts";
+import { sayReason, sayResult } from "./summary/result-text.ts";
+
+/** Says each move and the end, once, for those who do not see the board change. */
+export function useAnnouncements(store: MatchSource, table: Table, names: Names): void {
+  const latest = useRef(names);
+  latest.current = names;
+  useEffect(
+    () =>
+      store.listen((event, { game }) => {
+        if (game === null) return;
+        switch (event.type) {
+          case "started":
+            say(table, sayTurn(game, latest.current));
+            return;
+          case "played":
+          case "passed":
+          case "exchanged":
+          case "swapped": {
+            const move = sayMove(event, latest.current);
+            say(table, game.result === null ? t().match.announceMove(move, sayTurn(game, latest.current)) : move);
+            return;
+          }
+          case "resigned":
+          case "timed-out":
+            if (game.result === null) say(table, sayLeft(event, latest.current));
+            return;
+          case "lexicon-changed":
+            say(table, t().match.lexiconChanged);
+            return;
+          case "ended":
+            say(table, `${sayResult(event.result, latest.current)}. ${sayReason(game, event.result, latest.current)}`);
+        }
+      }),
+    [store, table],
+  );
+}
+
+/** Somebody has left a match of three or four, which goes on without them (R-32). */
+export function sayLeft({ type, seat }: { readonly type: "resigned" | "timed-out"; readonly seat: Seat }, names: Names): string {
+  const { match } = t();
+  if (names.isYou(seat)) return type === "resigned" ? match.resignedYou : match.timeOutYou;
+  return type === "resigned" ? match.resignedThey(names.of(seat)) : match.timeOutThey(names.of(seat));
+}

@@ -1,0 +1,62 @@
+import { computed, type Signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { type Command, RULE_ERRORS, type RuleErrorCode } from "../../shared/rules/model.ts";
+import type { GameView } from "../../shared/rules/view.types.ts";
+import { createTable, nothingSaid, type Spoken, say, sayPrice, type Table } from "../board/index.ts";
+import type { MatchSource } from "../match/source.types.ts";
+import { deviceStorage } from "../storage/device-storage.ts";
+import { sayError } from "./say-error.ts";
+import type { Words } from "./use-words.ts";
+
+const isRuleError = (code: string): code is RuleErrorCode => RULE_ERRORS.some((known) => known === code);
+/** While one of these is on its way the draft stands still. */
+const HOLDS_DRAFT: readonly Command["type"][] = ["play", "pass", "exchange", "swap", "morph-rack", "end-game"];
+
+interface OwnTable {
+  readonly table: Table;
+  /** Sends a command; a no is shown in the note and said aloud. */
+  readonly ask: (command: Command) => Promise<void>;
+}
+
+function tableFor(store: MatchSource, first: GameView, words: Words, spoken: Signal<Spoken>): OwnTable {
+  const view = computed(() => store.match.value?.game ?? first);
+  const table = createTable({
+    match: draftOf(store),
+    view,
+    words: words.list,
+    why: words.why,
+    canAct: computed(() => view.value.result === null && view.value.turn === store.you.value),
+    busy: computed(() => store.unanswered.value.some(({ type }) => HOLDS_DRAFT.some((holding) => holding === type))),
+    storage: deviceStorage,
+    spoken,
+    buzz: () => navigator.vibrate?.(8),
+    onPlay: (command) => ask(command),
+    onChoose: (command) => ask(command),
+    onSell: (power) => ask({ type: "sell", power }),
+  });
+  async function ask(command: Command): Promise<void> {
+    const outcome = await store.send(command);
+    if (outcome.ok) return;
+    const { error } = outcome;
+    const no = sayError(error, words.why);
+    if (isRuleError(error.code)) table.refusal.value = { ...error, code: error.code };
+    else table.notice.value = no;
+    say(table, [no, sayPrice(table)].filter(Boolean).join(". "));
+  }
+  return { table, ask };
+}
+
+/** Where both racks are one player's, each has its own order, and no draft of the one is the other's. */
+const isShared = (store: MatchSource): boolean => store.people.value.some(({ byName }) => byName === true);
+const draftOf = (store: MatchSource): string => {
+  const id = store.match.peek()?.id ?? "";
+  return isShared(store) ? `${id}:${store.you.peek()}` : id;
+};
+
+/** One board in front of one player, tied to the match: what the hand decides goes to the server, its no comes back. */
+export function useTable(store: MatchSource, first: GameView, words: Words): OwnTable {
+  const spoken = useMemo(nothingSaid, [store]);
+  const own = useMemo(() => tableFor(store, first, words, spoken), [store, words.list, isShared(store) ? store.you.value : null]);
+  useEffect(() => () => own.table.dispose(), [own]);
+  return own;
+}
