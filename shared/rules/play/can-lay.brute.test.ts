@@ -27,7 +27,8 @@ function positionOf(seed: number) {
   const letter = () => "ABC".charAt(pick(3));
   const board: Record<string, string> = {};
   const tiles: Record<string, { arrow: (typeof ARROWS)[number] }> = {};
-  for (let left = 4 + pick(5); left > 0; left--) {
+  // Some matches are not opened yet.
+  for (let left = pick(5) === 0 ? 0 : 4 + pick(5); left > 0; left--) {
     const at = SQUARES[pick(SQUARES.length)] ?? "A1";
     board[at] = pick(12) === 0 ? "#" : letter();
     if (board[at] !== "#" && pick(4) === 0) tiles[at] = { arrow: ARROWS[pick(2)] ?? "right-down" };

@@ -52,6 +52,20 @@ describe("P-13 can anybody lay a word any more", () => {
     expect(blocked({ board, ...two("AB#") }, "EN", "AB")).toBe(false);
   });
 
+  it("R-12 looks for an opening over the start square where no tile lies on the board", () => {
+    expect(blocked(two("AB"), "AB")).toBe(false);
+    expect(blocked(two("AB", "XA"), "BX")).toBe(true);
+    expect(blocked(two("A", "BX"), "BX")).toBe(false);
+    // The word may begin as far away as it is long.
+    expect(blocked(two("ABCDEFGH"), "HGFEDCBA")).toBe(false);
+    expect(blocked({ ...two("AB"), board: { A1: "#" } }, "AB")).toBe(true);
+  });
+
+  it("P-11 looks for a bent opening too", () => {
+    expect(blocked({ ...two("ABC>"), size: 5 }, "ABC")).toBe(false);
+    expect(blocked({ ...two("AC>"), size: 5 }, "ABC")).toBe(true);
+  });
+
   it("gives up after so many steps, and then says that somebody can", () => {
     const { words, tree } = treeOf("EN", "AB");
     const { state } = new Match(prepared("alfapet", { board: { H8: "E", I8: "N" }, ...two("AB") }));

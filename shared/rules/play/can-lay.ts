@@ -5,7 +5,7 @@
 import { type Grid, gridOf, letterAt } from "../grid.ts";
 import { ARROWS, type Arrow, type BoardTile, type LaidTile, type Letter, type RackTile, type WordList } from "../model.ts";
 import { type Position, positionOfState } from "../position.ts";
-import { type Direction, DOWN, neighbours, RIGHT, squareAfter, squareBefore, squareName } from "../squares.ts";
+import { type Direction, DOWN, neighbours, RIGHT, squareAfter, squareBefore, squareName, squareNumber } from "../squares.ts";
 import type { GameState } from "../state.types.ts";
 import { ARROW, BLANK, isLetterTile, STOP } from "../tiles.ts";
 import { entryFor, exitOf, wordThrough } from "../words.ts";
@@ -42,6 +42,9 @@ class Search {
   readonly #rack: Map<RackTile, number>;
   readonly #laid: LaidTile[] = [];
   #letters: number;
+  /** The start square where no tile lies on the board, else -1: an opening must cover it. */
+  readonly #start: number;
+  /** Laid letters that join the play to the board. */
   #connected = 0;
   #steps: number;
 
@@ -52,6 +55,7 @@ class Search {
     this.#steps = steps;
     this.#size = position.table.size;
     this.#grid = [...gridOf(position.table.board, this.#size)];
+    this.#start = this.#grid.every((tile) => tile === null) ? squareNumber(position.table.start, this.#size) : -1;
     this.#rack = new Map();
     for (const tile of position.rack) this.#rack.set(tile, (this.#rack.get(tile) ?? 0) + 1);
     this.#letters = position.rack.filter((tile) => isLetterTile(tile) || tile === BLANK).length;
@@ -87,7 +91,7 @@ class Search {
     return false;
   }
 
-  /** Does a word on this track begin here, and can it come to touch what lies there with the tiles in hand? */
+  /** Does a word on this track begin here, and can it join the board with the tiles in hand? */
   #mayBegin(square: number, direction: Direction): boolean {
     const before = squareBefore(square, direction, this.#size);
     const tile = letterAt(this.#grid, before);
@@ -97,7 +101,7 @@ class Search {
     const going: Direction | null = direction;
     for (let at = square; at >= 0 && going !== null; ) {
       const there = letterAt(this.#grid, at);
-      if (there !== null || this.#touches(at)) return true;
+      if (there !== null || this.#joins(at)) return true;
       if (!this.#isOpen(at) || --left === 0) return false;
       at = squareAfter(at, going, this.#size);
     }
@@ -109,7 +113,9 @@ class Search {
     return this.#grid[square]?.kind !== "stop";
   }
 
-  #touches(square: number): boolean {
+  /** Would a letter there touch what lies on the board, or open the match? */
+  #joins(square: number): boolean {
+    if (this.#start >= 0) return square === this.#start;
     return neighbours(square, this.#size).some((other) => letterAt(this.#grid, other) !== null);
   }
 
@@ -134,17 +140,17 @@ class Search {
   #layOne(square: number, coming: Direction, node: number, letter: Letter, blank: boolean): boolean {
     const arc = this.#tree.arc(node, letter);
     if (arc < 0) return false;
-    const touches = this.#touches(square);
+    const joins = this.#joins(square);
     for (const arrow of (this.#rack.get(ARROW) ?? 0) > 0 ? [undefined, ...ARROWS] : NO_BEND) {
       const bend = arrow === undefined ? {} : { arrow };
       this.#grid[square] = { letter, kind: blank ? "blank" : "letter", value: 0, charge: 0, dice: 0, morphed: false, ...bend };
       this.#laid.push({ at: squareName(square, this.#size), letter, ...(blank ? { from: "blank" as const } : {}), ...bend });
       if (arrow !== undefined) this.#take(ARROW);
-      if (touches) this.#connected++;
+      if (joins) this.#connected++;
       this.#letters--;
       const found = this.#crosses(square, coming) && this.#leave(square, exitOf(bend, coming), arc);
       this.#letters++;
-      if (touches) this.#connected--;
+      if (joins) this.#connected--;
       if (arrow !== undefined) this.#giveBack(ARROW);
       this.#laid.pop();
       this.#grid[square] = null;
