@@ -6,7 +6,7 @@ import {
   type PlacedPower,
   type PowerId,
   previewPlay,
-  rulesOf,
+  rulesOfGame,
   type SquareName,
 } from "../rules/index.ts";
 import { Purse } from "./purse.ts";
@@ -40,7 +40,7 @@ export function boostsFor(
   most: number,
   before: readonly PlacedPower[] = [],
 ): Boosts {
-  const { prices } = rulesOf(view.ruleset);
+  const { prices } = rulesOfGame(view);
   const can = (power: PowerId) => allowed.includes(power) && Object.hasOwn(prices, power);
   if (most === 0 || !allowed.some(can)) return NONE;
   const purse = new Purse(view);

@@ -1,5 +1,5 @@
 /** What a bot does, from what its own seat may see. */
-import { type Command, type GameView, mustFinish, rulesOf } from "../rules/index.ts";
+import { type Command, type GameView, mustFinish, rulesOfGame } from "../rules/index.ts";
 import { bestInEndgame, IDLE } from "./endgame.ts";
 import { type Guard, isCut, NO_GUARD } from "./guard.ts";
 import { LeaveTable } from "./leave.ts";
@@ -50,8 +50,7 @@ export function actionsOf(mind: Mind): readonly Command[] {
   const prepared = thought.toTheEnd ? null : preparation(mind, best);
   if (prepared !== null) return prepared;
   if (best !== undefined) return playing(view, best);
-  const { ruleset, bag, seats } = view;
-  const finishes = mustFinish(rulesOf(ruleset), { bag, seats }, view.turn);
+  const finishes = mustFinish(rulesOfGame(view), view, view.turn);
   return [...tradesFor(view, []), { type: finishes ? "end-game" : "pass" }];
 }
 

@@ -2,7 +2,7 @@
 import type { MoveGenerator } from "../lexicon/movegen/generator.ts";
 import { boardAfter, erasedSquares, type Play } from "../rules/effects.ts";
 import { rackAfterPlay } from "../rules/hand.ts";
-import { type GameView, type PowerId, rulesOf } from "../rules/index.ts";
+import { type GameView, type PowerId, rulesOfGame } from "../rules/index.ts";
 import type { Position } from "../rules/position.ts";
 import type { RuleSet } from "../rules/ruleset.types.ts";
 import { isRackAlfa } from "../rules/tiles.ts";
@@ -63,7 +63,7 @@ export class EndgameSearch {
 
   constructor({ view, skill, knowledge, guard }: Mind) {
     this.#view = view;
-    this.#rules = rulesOf(view.ruleset);
+    this.#rules = rulesOfGame(view);
     this.#generator = knowledge.all;
     this.#powers = QUICK_POWERS.filter((power) => skill.powers.includes(power) && Object.hasOwn(this.#rules.prices, power));
     this.#mostPowers = skill.mostPowers;

@@ -2,7 +2,7 @@
  * The end of a match when the bag is empty and one other seat at most holds tiles: what is unseen is that seat's rack, so the
  * rest is searched forward as far as a number of nodes goes.
  */
-import { rulesOf } from "../rules/index.ts";
+import { rulesOfGame } from "../rules/index.ts";
 import { EndgameSearch, type Moved, type Node } from "./endgame-search.ts";
 import type { Mind } from "./option.ts";
 import { LEFT_ASIDE } from "./prepare.ts";
@@ -69,7 +69,8 @@ function bestAtRoot(
 }
 
 function rootOf({ view, unseen }: Mind): Node | null {
-  const { own, seats, turn, ruleset } = view;
+  const { own, seats, turn } = view;
+  const rules = rulesOfGame(view);
   if (own === null || view.bag > 0) return null;
   const others = seats.filter(({ rackCount, resigned }, seat) => seat !== turn && !resigned && rackCount > 0);
   const [opponent] = others;
@@ -77,6 +78,6 @@ function rootOf({ view, unseen }: Mind): Node | null {
   const rack = opponent === undefined ? [] : unseen;
   if (opponent !== undefined && rack.length !== opponent.rackCount) return null;
   const { earned: bar, coins } = opponent ?? { earned: [], coins: 0 };
-  const other: Side = { rack, bar, coins, prices: rulesOf(ruleset).prices };
-  return { table: view, sides: [allSold(own, rulesOf(ruleset)), other], passes: view.passes, mover: 0, made: [] };
+  const other: Side = { rack, bar, coins, prices: rules.prices };
+  return { table: view, sides: [allSold(own, rules), other], passes: view.passes, mover: 0, made: [] };
 }

@@ -1,6 +1,6 @@
 /** New tiles for old ones: by the power that does it, or as a move of its own (K-30, P-12, W-08). */
 import type { Task } from "../lexicon/movegen/task.ts";
-import { type Command, mustFinish, type PowerId, type RackTile, rulesOf } from "../rules/index.ts";
+import { type Command, mustFinish, type PowerId, type RackTile, rulesOfGame } from "../rules/index.ts";
 import { positionOfView } from "../rules/position.ts";
 import { isRackAlfa, WILDCARD } from "../rules/tiles.ts";
 import { isCut } from "./guard.ts";
@@ -32,7 +32,7 @@ const FIRST_LOOK = 3;
  */
 export function newTilesFor(mind: Mind, best: Option | undefined, odd: boolean): NewTiles | null {
   const { view, skill } = mind;
-  const rules = rulesOf(view.ruleset);
+  const rules = rulesOfGame(view);
   const { bag, seats, turn, own, last } = view;
   if (own === null || bag === 0 || mustFinish(rules, { bag, seats }, turn)) return null;
   const kept = odd && !(best !== undefined && isGood(best)) ? undefined : best;

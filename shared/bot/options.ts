@@ -3,7 +3,7 @@ import type { MoveGenerator } from "../lexicon/movegen/generator.ts";
 import type { Play } from "../lexicon/movegen/play.ts";
 import { taskOf } from "../lexicon/movegen/task.ts";
 import { isBarTile, meansOf } from "../rules/hand.ts";
-import { type RackTile, rulesOf } from "../rules/index.ts";
+import { type RackTile, rulesOfGame } from "../rules/index.ts";
 import { positionOfView } from "../rules/position.ts";
 import { isRackAlfa, without } from "../rules/tiles.ts";
 import { boostsFor } from "./boosts.ts";
@@ -85,7 +85,7 @@ function plainOptions(mind: Mind, generator: MoveGenerator, last: number | null 
 function costsMoreThanPassing({ view }: Mind, { tiles, points }: Play): boolean {
   if (view.bag > 0) return false;
   const { rack } = meansOf({ tiles, powers: [] });
-  return points + rulesOf(view.ruleset).leftover(rack, view.values) < 0;
+  return points + rulesOfGame(view).leftover(rack, view.values) < 0;
 }
 
 /** A play is overlooked now and then; never all good ones. */
@@ -106,7 +106,7 @@ export function standingAfter({ view, leave }: Mind, play: Play): number {
   const used = meansOf({ tiles: play.tiles, powers: [] });
   const bar = without(view.own?.bar ?? [], used.bar) ?? [];
   const kept = without(view.own?.rack ?? [], used.rack) ?? [];
-  const earned = earnedBy(view, rulesOf(view.ruleset), play.tiles.length, play.words);
+  const earned = earnedBy(view, rulesOfGame(view), play.tiles.length, play.words);
   return jokersWorth(view, [...jokersOf(bar), ...jokersOf(kept), ...earned]) + leave.of(kept);
 }
 

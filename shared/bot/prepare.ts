@@ -2,7 +2,7 @@
 import type { Play as FoundPlay } from "../lexicon/movegen/play.ts";
 import { boardAfter, type Play } from "../rules/effects.ts";
 import { meansOf, rackAfterPlay } from "../rules/hand.ts";
-import { type Command, type GameView, type RackTile, rulesOf } from "../rules/index.ts";
+import { type Command, type GameView, type RackTile, rulesOfGame } from "../rules/index.ts";
 import { positionOfView } from "../rules/position.ts";
 import { bestOf, type Change, costOfErasures, erasures, jokersAtHand } from "./changes.ts";
 import { isCut } from "./guard.ts";
@@ -47,7 +47,7 @@ interface Deal {
 /** Powers alone now, for a play of the next turn that is worth more than this one and that together; null: there is none. */
 export function preparation(mind: Mind, best: Option | undefined): readonly Command[] | null {
   const { view, skill, guard } = mind;
-  if (skill.reshapings === 0 || !rulesOf(view.ruleset).powersOnly || view.seats.length !== 2) return null;
+  if (skill.reshapings === 0 || !rulesOfGame(view).powersOnly || view.seats.length !== 2) return null;
   if ((view.bag === 0 && best !== undefined) || isCut(guard, "preparation")) return null;
   const prepared = promising(mind, (best?.worth ?? 0) + usualOf(view));
   if (prepared.length === 0) return null;
@@ -76,7 +76,7 @@ function usualOf(view: GameView): number {
 /** With an empty bag the rest is searched (C-18): erasures alone are among what it starts with. */
 export function preparations(mind: Mind): Option[] {
   const { view, skill } = mind;
-  if (skill.reshapings === 0 || !rulesOf(view.ruleset).powersOnly) return [];
+  if (skill.reshapings === 0 || !rulesOfGame(view).powersOnly) return [];
   return promising(mind, 0).map(({ play: { powers }, now }) => ({ play: NO_PLAY, powers, gain: now, worth: now }));
 }
 
@@ -119,7 +119,7 @@ function playedOn(mind: Mind, { play, words, coins, now }: Way, deals: readonly 
   const { view, knowledge } = mind;
   const { own, bag } = view;
   if (own === null) return now;
-  const rules = rulesOf(view.ruleset);
+  const rules = rulesOfGame(view);
   const before = allSold(own, rules);
   const after = sideAfter(before, play, { words, coins }, rules, view.slots);
   const kept = rackAfterPlay(own.rack, play, [], []);

@@ -1,5 +1,5 @@
 import { isBarTile } from "../rules/hand.ts";
-import { type BarItem, type Command, type GameView, type PowerId, rulesOf } from "../rules/index.ts";
+import { type BarItem, type Command, type GameView, type PowerId, rulesOfGame } from "../rules/index.ts";
 import type { RuleSet } from "../rules/ruleset.types.ts";
 import { coinsWorth } from "./worth.ts";
 
@@ -18,11 +18,11 @@ export class Purse {
   #slots: number;
 
   constructor(view: GameView) {
-    const { ruleset, own, slots } = view;
+    const { own, slots } = view;
     this.#view = view;
     const bar = own?.bar ?? [];
     const held = bar.filter(isPower);
-    this.#rules = rulesOf(ruleset);
+    this.#rules = rulesOfGame(view);
     this.#sells = this.#rules.actions.includes("sell");
     this.#prices = new Map(Object.entries(own?.prices ?? {}) as [PowerId, number][]);
     this.#held = this.#sells ? [] : [...held];
@@ -66,11 +66,11 @@ export class Purse {
 }
 
 /** Sells what is not wanted, where that can be done, and buys what is missing. */
-export function tradesFor({ ruleset, own }: GameView, wanted: readonly PowerId[]): Command[] {
+export function tradesFor(view: GameView, wanted: readonly PowerId[]): Command[] {
   const missing = [...wanted];
   const commands: Command[] = [];
-  const sells = rulesOf(ruleset).actions.includes("sell");
-  for (const power of (own?.bar ?? []).filter(isPower)) {
+  const sells = rulesOfGame(view).actions.includes("sell");
+  for (const power of (view.own?.bar ?? []).filter(isPower)) {
     const at = missing.indexOf(power);
     if (at >= 0) missing.splice(at, 1);
     else if (sells) commands.push({ type: "sell", power });

@@ -1,7 +1,7 @@
 /** What a play opens to the opponent: the best replies to it of racks that the opponent may hold (C-18). */
 import type { Task } from "../lexicon/movegen/task.ts";
 import { boardAfter, type Play } from "../rules/effects.ts";
-import { type GameView, rulesOf } from "../rules/index.ts";
+import { type GameView, rulesOfGame } from "../rules/index.ts";
 import type { Position } from "../rules/position.ts";
 import { isCut } from "./guard.ts";
 import type { Mind } from "./option.ts";
@@ -37,7 +37,7 @@ export function repliesTo(mind: Mind, plays: readonly Play[]): readonly number[]
 
 function positionOf(view: GameView, play: Play, rack: Position["rack"], bar: Position["bar"]): Position {
   const { board, premiums } = boardAfter(view, play, []);
-  return { rules: rulesOf(view.ruleset), table: { ...view, board, premiums, blocked: [] }, rack, bar, bag: view.bag };
+  return { rules: rulesOfGame(view), table: { ...view, board, premiums, blocked: [] }, rack, bar, bag: view.bag };
 }
 
 /** The one that the opponent is thought to use. */
@@ -47,5 +47,5 @@ export function strongestOf(view: GameView, earned: Position["bar"]): Position["
 
 function rankOf(view: GameView, item: string): number {
   const gem = item.startsWith("alfa:") ? item.slice("alfa:".length) : null;
-  return gem === null ? 0 : (Object.entries(rulesOf(view.ruleset).gemFactors).find(([name]) => name === gem)?.[1] ?? 0);
+  return gem === null ? 0 : (Object.entries(rulesOfGame(view).gemFactors).find(([name]) => name === gem)?.[1] ?? 0);
 }

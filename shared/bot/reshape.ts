@@ -1,6 +1,6 @@
 /** Plays on a board that erase or morph changes first (K-32, K-33). */
 import type { Task } from "../lexicon/movegen/task.ts";
-import { rulesOf } from "../rules/index.ts";
+import { rulesOfGame } from "../rules/index.ts";
 import { positionOfView } from "../rules/position.ts";
 import { bestOf, type Change, costOfErasures, erasures, jokersAtHand, morphs, type Promising } from "./changes.ts";
 import type { Mind, Option } from "./option.ts";
@@ -48,7 +48,7 @@ function erased(mind: Mind, task: Task, jokers: number, least: number): Priced[]
 
 function morphed(mind: Mind, task: Task, least: number): Priced[] {
   const { view, skill, random } = mind;
-  const cost = rulesOf(view.ruleset).tapped.includes("morph") ? null : new Purse(view).costOf("morph");
+  const cost = rulesOfGame(view).tapped.includes("morph") ? null : new Purse(view).costOf("morph");
   if (cost === null) return [];
   const tried = random.shuffle(morphs(mind, task)).slice(0, skill.reshapings);
   return bestOf(mind, task, tried, SEARCHED, 0, least + cost).map((each) => ({ ...each, cost }));

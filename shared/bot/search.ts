@@ -2,7 +2,7 @@
 import type { MoveGenerator } from "../lexicon/movegen/generator.ts";
 import type { Play } from "../lexicon/movegen/play.ts";
 import { type Task, taskOf, type Wild } from "../lexicon/movegen/task.ts";
-import { type GameView, rulesOf } from "../rules/index.ts";
+import { type GameView, rulesOfGame } from "../rules/index.ts";
 import type { Position } from "../rules/position.ts";
 import { coinWorth, earnedPoints, POINT, withEarnings } from "./worth.ts";
 
@@ -62,7 +62,7 @@ export function bestPlay(view: GameView, task: Task, generator: MoveGenerator, j
 }
 
 function trueOf(view: GameView, play: Play): Play {
-  const rules = rulesOf(view.ruleset);
+  const rules = rulesOfGame(view);
   const laid = play.tiles.length;
   const earned = earnedPoints(view, rules, laid, 0) + earnedPoints(view, rules, 0, play.words);
   return earned === 0 ? play : { ...play, points: play.points - earned };

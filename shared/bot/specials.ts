@@ -5,7 +5,7 @@
 import type { Play } from "../lexicon/movegen/play.ts";
 import type { Task } from "../lexicon/movegen/task.ts";
 import { gridOf, letterAt } from "../rules/grid.ts";
-import { type LaidTile, type Preview, previewPlay, rulesOf, squareName } from "../rules/index.ts";
+import { type LaidTile, type Preview, previewPlay, rulesOfGame, squareName } from "../rules/index.ts";
 import { ARROWS } from "../rules/model.ts";
 import { endsAWord } from "../rules/play/stops.ts";
 import { positionOfView } from "../rules/position.ts";
@@ -58,7 +58,7 @@ function playsFrom({ view, skill, knowledge }: Mind, task: Task, stop: number, s
 /** With an arrow under one of its letters, where every word stays what it is; the play as it was where that cannot be. */
 export function withArrow(mind: Mind, option: Option): Option {
   const { view } = mind;
-  if (!(view.own?.rack ?? []).includes(ARROW) || rulesOf(view.ruleset).specialTiles[ARROW] === undefined) return option;
+  if (!(view.own?.rack ?? []).includes(ARROW) || rulesOfGame(view).specialTiles[ARROW] === undefined) return option;
   const { tiles } = option.play;
   const words = wordsOf(previewPlay(view, { tiles, powers: [] }, null));
   let best = option;

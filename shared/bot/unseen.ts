@@ -1,4 +1,4 @@
-import { type BoardTile, type GameView, type RackTile, rulesOf } from "../rules/index.ts";
+import { type BoardTile, type GameView, type RackTile, rulesOfGame } from "../rules/index.ts";
 import { tileSet } from "../rules/rulesets/tile-sets.ts";
 import { ARROW, BLANK, STOP, without } from "../rules/tiles.ts";
 
@@ -7,7 +7,7 @@ import { ARROW, BLANK, STOP, without } from "../rules/tiles.ts";
  * which ones is told by the board no longer.
  */
 export function unseenTiles(view: GameView): RackTile[] {
-  const rules = rulesOf(view.ruleset);
+  const rules = rulesOfGame(view);
   const specials = view.options.specials === false ? {} : rules.specialTiles;
   const all = [
     ...tileSet(rules.tileSet, view.lexicon).tiles,

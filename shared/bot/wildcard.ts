@@ -1,5 +1,5 @@
 /** Morph of the earlier rules: a letter of the rack becomes a wildcard (C-08), where that brings more than it costs. */
-import { type Command, mustFinish, rulesOf } from "../rules/index.ts";
+import { type Command, mustFinish, rulesOfGame } from "../rules/index.ts";
 import { positionOfView } from "../rules/position.ts";
 import { isLetterTile, WILDCARD, without } from "../rules/tiles.ts";
 import { isCut } from "./guard.ts";
@@ -8,7 +8,7 @@ import { Purse, tradesFor } from "./purse.ts";
 import { bestWorth, taskFor } from "./search.ts";
 
 export function wildcardFor({ view, skill, knowledge, guard }: Mind): readonly Command[] | null {
-  const rules = rulesOf(view.ruleset);
+  const rules = rulesOfGame(view);
   const { own, bag, seats, turn } = view;
   if (own === null || !skill.powers.includes("morph") || !rules.actions.includes("morph-rack")) return null;
   const cost = new Purse(view).costOf("morph");

@@ -1,7 +1,7 @@
 /** What things are worth to a bot, in hundredths of a point: whole numbers, so that every machine decides alike. */
 import type { Scoring } from "../lexicon/movegen/scoring.ts";
 import type { EarnedTile, GameView, RackTile } from "../rules/index.ts";
-import { rulesOf } from "../rules/index.ts";
+import { rulesOfGame } from "../rules/index.ts";
 import type { RuleSet } from "../rules/ruleset.types.ts";
 
 export const POINT = 100;
@@ -33,7 +33,7 @@ export function stageOf({ bag }: Pick<GameView, "bag">): number {
 
 /** A coin left at the end is a point (K-71); before, it may buy more than a point. */
 export function coinWorth(view: GameView): number {
-  if (rulesOf(view.ruleset).coinsPerTile === 0) return 0;
+  if (rulesOfGame(view).coinsPerTile === 0) return 0;
   return view.bag === 0 ? POINT : POINT + Math.trunc(((EARLY_COIN - POINT) * stageOf(view)) / 100);
 }
 
@@ -53,7 +53,7 @@ export function jokersWorth(view: GameView, tiles: readonly RackTile[]): number 
 
 /** The bonuses with what a play earns besides (K-60, K-61, C-03), so that a search looks for that too; in points. */
 export function withEarnings(view: GameView, scoring: Scoring): Scoring {
-  const rules = rulesOf(view.ruleset);
+  const rules = rulesOfGame(view);
   const placement = longer(scoring.placement, 9).map((bonus, laid) => bonus + earnedPoints(view, rules, laid, 0));
   const combo = longer(scoring.combo, 5).map((bonus, words) => bonus + earnedPoints(view, rules, 0, words));
   return { ...scoring, placement, combo };

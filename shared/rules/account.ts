@@ -3,7 +3,7 @@ import type { Roll } from "./events.types.ts";
 import { lyingAfter } from "./grid.ts";
 import type { ScoredWord } from "./model.ts";
 import { accountOfWord, squaresLaid, type WordAccount } from "./play/score.ts";
-import { rulesOf } from "./rulesets/index.ts";
+import { rulesOfGame } from "./rulesets/index.ts";
 import { squareNumber } from "./squares.ts";
 import type { GameView } from "./view.types.ts";
 
@@ -12,7 +12,7 @@ import type { GameView } from "./view.types.ts";
  * `before`: the table as it was before the play. `words`: those that it formed, as the event or the preview names them.
  */
 export function accountOf(
-  before: Pick<GameView, "ruleset" | "size" | "board" | "premiums" | "values">,
+  before: Pick<GameView, "ruleset" | "version" | "size" | "board" | "premiums" | "values">,
   play: Play & { readonly rolls: readonly Roll[] },
   words: readonly Pick<ScoredWord, "word" | "squares">[],
 ): readonly WordAccount[] {
@@ -21,6 +21,6 @@ export function accountOf(
   const laid = squaresLaid(play);
   return words.map(({ word, squares }) => {
     const formed = { word, squares: squares.map((at) => squareNumber(at, size)) };
-    return accountOfWord(rulesOf(before.ruleset), size, lying, laid, formed);
+    return accountOfWord(rulesOfGame(before), size, lying, laid, formed);
   });
 }

@@ -25,6 +25,10 @@ export function erasedSquares(powers: readonly PlacedPower[]): SquareName[] {
   return powers.filter((power) => power.power === "erase").map((power) => power.at);
 }
 
+export function diceOf({ powers }: Play): readonly PlacedPower[] {
+  return powers.filter(({ power }) => power === "dice");
+}
+
 /** The squares that a play changes, each with its tile afterwards; null: none. Dice without a roll yet add nothing, as in a preview. */
 export function changesOf(
   { board, values }: Pick<Table, "board" | "values">,

@@ -42,6 +42,8 @@ export interface SetUp {
   readonly turn: Seat;
   readonly firstTurn: Seat;
   readonly passes: number;
+  /** What every die of the attempt shows; absent where dice are rolled (D-02). */
+  readonly die?: number;
   readonly draws: readonly StartDraw[];
   readonly players: readonly {
     readonly rack: readonly RackTile[];

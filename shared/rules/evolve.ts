@@ -3,7 +3,7 @@ import type { Ended, GameEvent, Passed, Played, Started, Swapped, Traded } from 
 import { barAfterPlay, rackAfterPlay } from "./hand.ts";
 import type { Seat } from "./model.ts";
 import { showsCoins } from "./result.ts";
-import { rulesOf } from "./rulesets/index.ts";
+import { rulesOfGame } from "./rulesets/index.ts";
 import type { GameState, SeatState } from "./state.types.ts";
 import {
   isMove,
@@ -66,14 +66,16 @@ export function evolve(state: GameState | null, event: GameEvent): GameState {
 
 function started({ at, setUp }: Started): GameState {
   const { players, ...rest } = setUp;
+  const { slots, turnLimits } = rulesOfGame(setUp);
   return {
     ...rest,
-    slots: rulesOf(setUp.ruleset).slots,
+    slots,
     blocked: [],
     turnNumber: 1,
     turnStartedAt: at,
     last: null,
     result: null,
+    ...(turnLimits === null ? {} : { turnsWithoutTile: setUp.passes }),
     seats: players.map((player) => ({
       ...player,
       shownCoins: player.coins,
@@ -91,6 +93,7 @@ function played(state: GameState, event: Played): GameState {
   return {
     ...state,
     ...tableAfterPlay(state, event),
+    ...turnMade(state, event.tiles.length),
     bag: state.bag.slice(event.drawn.length),
     last: event,
     seats: change(state, event.seat, (seat) => ({
@@ -109,6 +112,7 @@ function passed(state: GameState, event: Passed): GameState {
   return {
     ...state,
     ...tableAfterPass(state, event),
+    ...turnMade(state, 0),
     last: event,
     seats: change(state, event.seat, (seat) => ({
       ...seat,
@@ -120,11 +124,12 @@ function passed(state: GameState, event: Passed): GameState {
 }
 
 function swapped(state: GameState, event: Swapped): GameState {
-  const rules = rulesOf(state.ruleset);
+  const rules = rulesOfGame(state);
   const move = isMove(event.type, rules);
   return {
     ...state,
     ...tableAfterSwap(state, rules, event),
+    ...(move ? turnMade(state, 0) : {}),
     bag: event.bag,
     last: event,
     seats: change(state, event.seat, (seat) => ({
@@ -155,12 +160,17 @@ function traded(state: GameState, event: Traded): GameState {
 
 /** Where coins count in the final score, it shows them (K-71); where the scores stand, they stay as last seen (K-41). */
 function ended(state: GameState, event: Ended): GameState {
-  const shows = showsCoins(rulesOf(state.ruleset), event.reason);
+  const shows = showsCoins(rulesOfGame(state), event.reason);
   return {
     ...state,
     result: event.result,
     seats: state.seats.map((seat) => ({ ...seat, penalties: 0, shownCoins: shows ? seat.coins : seat.shownCoins })),
   };
+}
+
+/** Counts the turns without a tile, in a match that has a limit to them. */
+function turnMade({ turnsWithoutTile }: GameState, laid: number): Partial<GameState> {
+  return turnsWithoutTile === undefined ? {} : { turnsWithoutTile: laid > 0 ? 0 : turnsWithoutTile + 1 };
 }
 
 /** With its move a seat's balance and its penalties come to be seen (K-41, C-12). */

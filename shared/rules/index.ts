@@ -10,7 +10,7 @@ export { boardOf, type TileNotation } from "./notation.ts";
 export { canAnyoneLay, type WordTree } from "./play/can-lay.ts";
 export type { WordAccount } from "./play/score.ts";
 export { type Preview, previewPlay } from "./preview.ts";
-export { rulesOf } from "./rulesets/index.ts";
+export { rulesOf, rulesOfGame } from "./rulesets/index.ts";
 export { setUp } from "./set-up.ts";
 export { squareName, squareNumber } from "./squares.ts";
 export type { GameState } from "./state.types.ts";

@@ -1,7 +1,7 @@
 /** What judging a play needs; made from the server's state and from a seat's view alike, so that both judge the same way. */
 import type { BarItem, RackTile, Seat } from "./model.ts";
 import type { RuleSet } from "./ruleset.types.ts";
-import { rulesOf } from "./rulesets/index.ts";
+import { rulesOfGame } from "./rulesets/index.ts";
 import type { GameState, Table } from "./state.types.ts";
 import type { GameView } from "./view.types.ts";
 
@@ -15,10 +15,10 @@ export interface Position {
 
 export function positionOfState(state: GameState, seat: Seat): Position {
   const { rack, bar } = state.seats[seat] ?? { rack: [], bar: [] };
-  return { rules: rulesOf(state.ruleset), table: state, rack, bar, bag: state.bag.length };
+  return { rules: rulesOfGame(state), table: state, rack, bar, bag: state.bag.length };
 }
 
 /** A spectator holds nothing. */
 export function positionOfView(view: GameView): Position {
-  return { rules: rulesOf(view.ruleset), table: view, rack: view.own?.rack ?? [], bar: view.own?.bar ?? [], bag: view.bag };
+  return { rules: rulesOfGame(view), table: view, rack: view.own?.rack ?? [], bar: view.own?.bar ?? [], bag: view.bag };
 }

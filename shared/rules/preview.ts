@@ -1,9 +1,10 @@
-import type { Play } from "./effects.ts";
+import { diceOf, type Play } from "./effects.ts";
 import type { Bonuses } from "./events.types.ts";
+import { type Lying, lyingAfter } from "./grid.ts";
 import type { RuleError, ScoredWord, WordList } from "./model.ts";
 import { judge, normalPlay } from "./play/judge.ts";
 import { type Score, scoreOf } from "./play/score.ts";
-import { positionOfView } from "./position.ts";
+import { type Position, positionOfView } from "./position.ts";
 import { squareName } from "./squares.ts";
 import type { GameView } from "./view.types.ts";
 
@@ -27,6 +28,13 @@ export interface Preview {
   readonly bonuses: Bonuses;
 }
 
+/** Where a puzzle tells what its dice show, they count beforehand (D-02). */
+function withKnownDice({ table }: Position, play: Play, lying: Lying): Lying {
+  const { die } = table;
+  const dice = die === undefined ? [] : diceOf(play).map(({ at }) => ({ at, value: die }));
+  return dice.length === 0 ? lying : lyingAfter(table, play, dice);
+}
+
 /**
  * Judged and scored by the code that the server decides with (R-26). Dice count 0 until they are rolled, and unknown words
  * are scored all the same: the server has the last word (K-28).
@@ -35,7 +43,8 @@ export function previewPlay(view: GameView, draft: Play, words: WordList | null)
   const position = positionOfView(view);
   const play = normalPlay(draft);
   const { error, formed, touched, main, lying } = judge(position, play, words);
-  const score = lying === null || formed.length === 0 ? NOTHING : scoreOf(position, play, formed, lying);
+  const rolled = lying === null ? null : withKnownDice(position, play, lying);
+  const score = rolled === null || formed.length === 0 ? NOTHING : scoreOf(position, play, formed, rolled);
   const known = (word: string) => (words === null ? null : words.has(word));
   const scored = score.words.map((word) => ({ ...word, known: known(word.word), scores: true }));
   const changed = touched.map(({ word, squares }) => ({

@@ -15,6 +15,7 @@ import {
 } from "./index.ts";
 import { Match, prepared } from "./testing/match.ts";
 import { random, randomCommand, randomPlay } from "./testing/random.ts";
+import { isRackAlfa } from "./tiles.ts";
 
 /** Refuses about one word in twelve, by its letters alone. */
 const SOME_WORDS: WordList = {
@@ -110,6 +111,28 @@ describe.each(RULESET_IDS)("%s", (ruleset) => {
     });
   });
 
+  it("K-18 after a play, a powers-only play too, the rack is full or the bag empty", () => {
+    over(12, (seed) => {
+      playOut(ruleset, seed, ({ state, log }) => {
+        const last = log.at(-1);
+        // An alfa tile that takes the place of the last tile leaves that one in the bag (C-03).
+        if (last?.type !== "played" || last.earned.some(isRackAlfa)) return;
+        expect(state.bag.length === 0 || state.seats[last.seat]?.rack.length === state.rackSize).toBe(true);
+      });
+    });
+  });
+
+  it("R-35 counts the turns in a row without a laid tile, in matches that have a limit to them", () => {
+    over(12, (seed) => {
+      playOut(ruleset, seed, ({ state, log }) => {
+        const turns = log.filter((event) => event.type === "played" || event.type === "passed" || event.type === "exchanged");
+        const since = turns.findLastIndex((event) => event.type === "played" && event.tiles.length > 0);
+        const limited = rulesOf(ruleset).turnLimits !== null;
+        expect(state.turnsWithoutTile).toBe(limited ? turns.length - 1 - since : undefined);
+      });
+    });
+  });
+
   it("R-26 the preview says of a play what the server decides, and its points but for the dice", () => {
     over(12, (seed) => {
       const draw = random(seed + 1);
@@ -127,6 +150,37 @@ describe.each(RULESET_IDS)("%s", (ruleset) => {
         expect(preview.words.filter(({ scores }) => scores).map(({ word }) => word)).toEqual(event.words.map(({ word }) => word));
       });
     });
+  });
+});
+
+describe("D-02 the dice of a puzzle", () => {
+  const board = { E6: "E", F6: "N", G6: "S", H6: "A", I6: "R" };
+  const puzzle = (die: number) =>
+    prepared("daily-3", { board, die, players: [{ rack: "KATTENS", bar: ["dice", "dice", "dice"] }], bag: "ABCDE" });
+  const throws = fc.record({ die: fc.integer({ min: 1, max: 6 }), count: fc.integer({ min: 1, max: 3 }) });
+
+  it("all show its value, however many are rolled in a play, whatever chance would roll", () => {
+    fc.assert(
+      fc.property(throws, ({ die, count }) => {
+        const match = new Match(puzzle(die), SOME_WORDS, { shuffle: (items) => [...items], roll: () => (die % 6) + 1 });
+        const powers = Object.keys(board)
+          .slice(0, count)
+          .map((at) => ({ power: "dice" as const, at }));
+        const { events } = match.do(0, { type: "play", tiles: [], powers });
+        expect(events[0]).toMatchObject({ rolls: powers.map(({ at }) => ({ at, value: die })) });
+        expect(powers.map(({ at }) => match.state.board[at]?.dice)).toEqual(powers.map(() => die));
+      }),
+    );
+  });
+
+  it("are told in the view before the first move, and counted in the preview", () => {
+    const match = new Match(puzzle(4));
+    const powers = [{ power: "dice" as const, at: "I6" }];
+    expect(match.view(0).die).toBe(4);
+    expect(previewPlay(match.view(0), { tiles: [{ at: "J6", letter: "K" }], powers }, null).points).toBe(10);
+    const ordinary = new Match(prepared("kraft", { board, players: [{ rack: "K", bar: ["dice"] }, {}] }));
+    expect(ordinary.view(0)).not.toHaveProperty("die");
+    expect(previewPlay(ordinary.view(0), { tiles: [{ at: "J6", letter: "K" }], powers }, null).points).toBe(6);
   });
 });
 

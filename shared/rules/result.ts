@@ -1,7 +1,7 @@
 /** Final scores and who has won (K-70 to K-73, P-13, W-10, R-30 to R-34). */
 import type { EndReason, Result, Seat, Winner } from "./model.ts";
 import type { RuleSet } from "./ruleset.types.ts";
-import { rulesOf } from "./rulesets/index.ts";
+import { rulesOfGame } from "./rulesets/index.ts";
 import type { GameState } from "./state.types.ts";
 
 /** Where a match ends so, the scores stand as they are. */
@@ -19,7 +19,7 @@ export function resultOf(state: GameState, reason: EndReason): Result {
 }
 
 function partsOf(state: GameState, reason: EndReason): Result["parts"] {
-  const rules = rulesOf(state.ruleset);
+  const rules = rulesOfGame(state);
   if (STANDING.includes(reason)) {
     return state.seats.map((seat) => ({ points: seat.score, coins: 0, leftover: 0, gained: 0 }));
   }
@@ -43,7 +43,7 @@ function winnerOf(state: GameState, final: readonly number[]): Winner {
   const best: Seat[] = playing.filter((seat) => final[seat] === highest);
   const [only] = best;
   if (only !== undefined && best.length === 1) return only;
-  switch (rulesOf(state.ruleset).equalScores) {
+  switch (rulesOfGame(state).equalScores) {
     case "draw":
       return "draw";
     case "shared":

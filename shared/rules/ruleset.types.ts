@@ -43,6 +43,13 @@ export interface TableFacts {
   readonly seats: readonly SeatFacts[];
 }
 
+/** A turn is a play, a pass or an exchange. */
+export interface TurnLimits {
+  /** In a row in which no tile was laid. */
+  readonly withoutTile: number;
+  readonly inAll: number;
+}
+
 export interface BoardPlan {
   readonly size: number;
   readonly start: SquareName;
@@ -121,6 +128,8 @@ export interface RuleSet {
   readonly endsWhenBlocked: boolean;
   /** Moves of an attempt (D-03). */
   readonly moves: number | null;
+  /** Turns after which a match ends as by passes; null: there is no such limit. */
+  readonly turnLimits: TurnLimits | null;
 
   readonly coinsCount: boolean;
   /** What the rack left over costs its owner (R-31, C-05, D-04). */

@@ -4,7 +4,7 @@ import type { SetUp, Started } from "./events.types.ts";
 import { lettersOf } from "./lexicons.ts";
 import type { Chance, Format, LexiconId, Premium, RackTile, RuleOptions, RulesetId, Seat, SquareName } from "./model.ts";
 import type { BoardPlan, RuleSet } from "./ruleset.types.ts";
-import { rulesOf } from "./rulesets/index.ts";
+import { rulesOf, rulesOfGame } from "./rulesets/index.ts";
 import { tileSet } from "./rulesets/tile-sets.ts";
 import { squareName } from "./squares.ts";
 import { drawFirstTurn, drawnFirst } from "./start-draw.ts";
@@ -17,12 +17,14 @@ export interface NewMatch {
   /** Ignored where the first turn is drawn (P-05). */
   readonly firstTurn: Seat;
   readonly now: number;
+  /** Of the rules, where it is not the newest: an earlier match is set up again. */
+  readonly version?: number;
   /** Milliseconds a turn, instead of the format's own. */
   readonly turnMs?: number;
 }
 
 export function setUp(ruleset: RulesetId, match: NewMatch, chance: Chance): Started {
-  const rules = rulesOf(ruleset);
+  const rules = match.version === undefined ? rulesOf(ruleset) : rulesOfGame({ ruleset, version: match.version });
   const { lexicon, format, now } = match;
   const options = normalOptions(match.options);
   const { tiles, values } = tileSet(rules.tileSet, lexicon);

@@ -43,6 +43,8 @@ export interface Table {
   readonly turnStartedAt: number;
   readonly turnMs: number | null;
   readonly passes: number;
+  /** What every die of the attempt shows; absent where dice are rolled (D-02). */
+  readonly die?: number;
   readonly draws: readonly StartDraw[];
   readonly result: Result | null;
 }
@@ -71,4 +73,6 @@ export interface GameState extends Table {
   readonly firstTurn: Seat;
   readonly seats: readonly SeatState[];
   readonly last: MoveEvent | null;
+  /** Turns in a row in which no tile was laid; absent where the rules set no limit to them. */
+  readonly turnsWithoutTile?: number;
 }

@@ -1,6 +1,7 @@
 /** Who plays next, and when a match ends by itself (R-30, K-16, C-13, P-13). */
 import type { EndReason, Seat } from "./model.ts";
-import type { RuleSet, TableFacts } from "./ruleset.types.ts";
+import type { RuleSet, TableFacts, TurnLimits } from "./ruleset.types.ts";
+import type { GameState } from "./state.types.ts";
 
 /** With an empty bag, a seat without tiles may be passed over (P-13, C-13). */
 export function nextSeat(rules: RuleSet, { bag, seats }: TableFacts, turn: Seat): Seat {
@@ -33,7 +34,19 @@ export function endsByPasses(rules: RuleSet, facts: TableFacts, passes: number):
   return limit !== null && passes >= limit;
 }
 
-/** A move of an attempt is made; was it the last (D-03). */
-export function endsByMoves(rules: RuleSet, turnNumber: number): EndReason | null {
-  return rules.moves !== null && turnNumber >= rules.moves ? "moves" : null;
+/** After a play, a pass or an exchange: the last move of an attempt (D-03), or the last turn of a match (R-35). `before`: the state before it. */
+export function endsByTurns(rules: RuleSet, before: GameState, laid: number): EndReason | null {
+  if (rules.moves !== null && before.turnNumber >= rules.moves) return "moves";
+  const withoutTile = laid > 0 ? 0 : (before.turnsWithoutTile ?? 0) + 1;
+  return reachesTurnLimit(rules, { withoutTile, inAll: turnsIn(before) + 1 }) ? "passes" : null;
+}
+
+/** Exchanges reset the count of passes: without these limits a match might never end (R-35). */
+export function reachesTurnLimit({ turnLimits }: RuleSet, turns: TurnLimits): boolean {
+  return turnLimits !== null && (turns.withoutTile >= turnLimits.withoutTile || turns.inAll >= turnLimits.inAll);
+}
+
+/** Plays, passes and exchanges so far. A turn number counts otherwise: a resignation begins a turn, a play that goes on does not (C-13). */
+export function turnsIn({ seats }: Pick<GameState, "seats">): number {
+  return seats.reduce((sum, { stats }) => sum + stats.turns, 0);
 }

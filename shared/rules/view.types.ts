@@ -80,6 +80,8 @@ export interface GameView {
   /** Null where no clock runs (D-14). */
   readonly turnMs: number | null;
   readonly passes: number;
+  /** What every die of the attempt shows, told before the first move; absent where dice are rolled (D-02). */
+  readonly die?: number;
   readonly seats: readonly SeatView[];
   readonly own: OwnView | null;
   /** How the first turn was drawn, round by round; empty where nothing was drawn (P-05). */

@@ -1,11 +1,13 @@
 /** A vector's position as the event that begins a match (V-01, V-04). */
 import type { SetUp, Started } from "../../shared/rules/index.ts";
 import { boardOf, parseRack, rulesOf, squareName, squareNumber } from "../../shared/rules/index.ts";
+import type { RuleSet } from "../../shared/rules/ruleset.types.ts";
 import { normalOptions, optionPremiums, optionValues } from "../../shared/rules/set-up.ts";
 import { normalLetter } from "../../shared/rules/tiles.ts";
 import type { Vector } from "./schema.ts";
 
-export type PositionVector = Omit<Vector, "actions" | "expect" | "spec" | "rolls" | "shuffle" | "now" | "words">;
+export type PositionVector = Omit<Vector, "actions" | "expect" | "spec" | "rolls" | "shuffle" | "now" | "words"> &
+  Partial<Pick<Vector, "rolls">>;
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ";
 
@@ -53,6 +55,7 @@ export function startOf(vector: PositionVector, words: Iterable<string>): Starte
       turn: vector.turn,
       firstTurn: 0,
       passes: vector.passes,
+      ...dieOf(rules, vector.rolls),
       draws: [],
       players: Array.from({ length: seats }, (_, seat) => {
         const { rack, bar, coins, score } = vector.players[seat] ?? none;
@@ -60,6 +63,11 @@ export function startOf(vector: PositionVector, words: Iterable<string>): Starte
       }),
     },
   };
+}
+
+/** The dice of a puzzle always show the same value: the first that the vector names (D-02). */
+function dieOf({ board }: RuleSet, [die]: readonly number[] = []): Pick<SetUp, "die"> {
+  return board !== null || die === undefined ? {} : { die };
 }
 
 /** Letters are read as they are in play: NFC, upper case. */

@@ -7,7 +7,7 @@ import {
   type GameState,
   type LaidTile,
   mustFinish,
-  rulesOf,
+  rulesOfGame,
   squareName,
   squareNumber,
   type TileSource,
@@ -69,7 +69,7 @@ export class BruteEndgame {
 
   *#continuations(state: GameState): Generator<GameState> {
     const tableFacts = { bag: 0, seats: state.seats.map(({ rack, resigned }) => ({ rackCount: rack.length, resigned })) };
-    const finishes = mustFinish(rulesOf(state.ruleset), tableFacts, state.turn);
+    const finishes = mustFinish(rulesOfGame(state), tableFacts, state.turn);
     yield this.after(state, { type: finishes ? "end-game" : "pass" });
     const seen = new Set<string>();
     for (const tiles of this.#layings(state)) {

@@ -102,10 +102,10 @@ const OF_CHANCE = ["premiums", "bag", "players", "draws", "turn", "firstTurn"];
 
 function checkStart(state: MatchState, { at, setUp: dealt }: Started, chance: Chance, say: Say): Unchecked | null {
   const { ruleset, options, lexicon, format } = state;
-  const { firstTurn } = dealt;
+  const { firstTurn, version } = dealt;
   const times = dealt.turnMs === null ? {} : { turnMs: dealt.turnMs };
-  const again = setUp(ruleset, { options, lexicon, format, firstTurn, now: at, ...times }, chance).setUp;
-  if (again.version !== dealt.version) return "other-rules";
+  const again = setUp(ruleset, { options, lexicon, format, firstTurn, version, now: at, ...times }, chance).setUp;
+  if (again.version !== version) return "other-rules";
   const isSeat = again.players[firstTurn] !== undefined;
   if (rulesOf(ruleset).firstTurn === "drawn") {
     say("first-turn", same([again.draws, again.firstTurn, again.turn], [dealt.draws, firstTurn, dealt.turn]));

@@ -6,7 +6,7 @@ import { positionOfState } from "../position.ts";
 import type { RuleSet } from "../ruleset.types.ts";
 import type { GameState } from "../state.types.ts";
 import { isLetterTile, isRackAlfa, normalLetter, without } from "../tiles.ts";
-import { endsByMoves, mustFinish, nextSeat } from "../turns.ts";
+import { endsByTurns, mustFinish, nextSeat } from "../turns.ts";
 import { type Context, type Decision, done, refused } from "./decision.ts";
 import { factsOf, finishMove } from "./finish.ts";
 
@@ -31,7 +31,7 @@ export function decideSwap(
   const swap: Swapped = { type: "swapped", at: now, seat, given, ...drawFirst(state, given, rules, chance), next: null };
   if (!rules.swapIsMove) return done([swap]);
   const next = nextSeat(rules, factsOf(evolve(state, swap)), seat);
-  return done(finishMove(state, swap, endsByMoves(rules, state.turnNumber), next));
+  return done(finishMove(state, swap, endsByTurns(rules, state, 0), next));
 }
 
 export function decideExchange(
@@ -50,7 +50,7 @@ export function decideExchange(
 
   const drawing = drawsFirst ? drawFirst(state, given, rules, chance) : returnFirst(state, given, chance);
   const exchange: Swapped = { type: "exchanged", at: now, seat, given, ...drawing, next: null };
-  return done(finishMove(state, exchange, null, nextSeat(rules, factsOf(evolve(state, exchange)), seat)));
+  return done(finishMove(state, exchange, endsByTurns(rules, state, 0), nextSeat(rules, factsOf(evolve(state, exchange)), seat)));
 }
 
 /** An ordinary rack tile becomes a wildcard worth nothing (C-08). */

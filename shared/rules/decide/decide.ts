@@ -1,5 +1,5 @@
 import type { Command, RuleErrorCode, Seat } from "../model.ts";
-import { rulesOf } from "../rulesets/index.ts";
+import { rulesOfGame } from "../rulesets/index.ts";
 import type { GameState } from "../state.types.ts";
 import { decideExchange, decideMorphRack, decideSwap } from "./bag.ts";
 import { type Context, type Decision, refused } from "./decision.ts";
@@ -41,7 +41,7 @@ export function decide(state: GameState, seat: Seat, command: Command, context: 
 
 function barredBy(state: GameState, seat: Seat, type: Command["type"], now: number): RuleErrorCode | null {
   if (state.result !== null) return "match-over";
-  if (!rulesOf(state.ruleset).actions.includes(type) || state.seats[seat] === undefined) return "not-allowed";
+  if (!rulesOfGame(state).actions.includes(type) || state.seats[seat] === undefined) return "not-allowed";
   if (ANY_TIME.includes(type)) return null;
   if (seat !== state.turn) return "not-your-turn";
   const due = deadline(state);

@@ -2,9 +2,10 @@
 import type { GameEvent, Passed, Resigned, TimedOut } from "../events.types.ts";
 import { evolve } from "../evolve.ts";
 import type { EndReason, Seat } from "../model.ts";
-import { rulesOf } from "../rulesets/index.ts";
+import type { RuleSet, TableFacts } from "../ruleset.types.ts";
+import { rulesOfGame } from "../rulesets/index.ts";
 import type { GameState } from "../state.types.ts";
-import { endsByMoves, endsByPasses, mustFinish, nextSeat, nobodyHasTiles } from "../turns.ts";
+import { endsByPasses, endsByTurns, mustFinish, nextSeat, nobodyHasTiles, reachesTurnLimit, turnsIn } from "../turns.ts";
 import { balanceAfter } from "./balance.ts";
 import { type Context, type Decision, done, refused } from "./decision.ts";
 import { endedEvent, factsOf, finishMove } from "./finish.ts";
@@ -12,14 +13,14 @@ import { endedEvent, factsOf, finishMove } from "./finish.ts";
 const MOST_WARNINGS = 3;
 
 export function decidePass(state: GameState, seat: Seat, { now }: Context): Decision {
-  const rules = rulesOf(state.ruleset);
+  const rules = rulesOfGame(state);
   if (mustFinish(rules, factsOf(state), seat)) return refused("not-allowed");
   return done(pass(state, passedEvent(state, seat, now, { automatic: false, warned: false, coins: rules.passCoins })));
 }
 
 /** Only where the rules leave one seat to lay its tiles or to end the match (C-13). */
 export function decideEndGame(state: GameState, seat: Seat, { now }: Context): Decision {
-  if (!mustFinish(rulesOf(state.ruleset), factsOf(state), seat)) return refused("not-allowed");
+  if (!mustFinish(rulesOfGame(state), factsOf(state), seat)) return refused("not-allowed");
   return done([endedEvent(state, "ended", now)]);
 }
 
@@ -55,20 +56,27 @@ function passedEvent(state: GameState, seat: Seat, at: number, how: Pick<Passed,
 }
 
 function pass(state: GameState, move: Passed): readonly GameEvent[] {
-  const rules = rulesOf(state.ruleset);
+  const rules = rulesOfGame(state);
   const after = evolve(state, move);
   const facts = factsOf(after);
-  const reason = endsByPasses(rules, facts, after.passes) ? "passes" : endsByMoves(rules, state.turnNumber);
+  const reason = endsByPasses(rules, facts, after.passes) ? "passes" : endsByTurns(rules, state, 0);
   return finishMove(state, move, reason, nextSeat(rules, facts, move.seat));
 }
 
 /** With two players the other wins at once; with more, play goes on while two remain. */
 function leave(state: GameState, event: Resigned | TimedOut, reason: EndReason): readonly GameEvent[] {
+  const rules = rulesOfGame(state);
   const facts = factsOf(evolve(state, event));
-  const playing = facts.seats.filter((seat) => !seat.resigned).length;
-  const empty = facts.bag === 0 && nobodyHasTiles(facts.seats);
-  const next = event.seat === state.turn ? nextSeat(rulesOf(state.ruleset), facts, event.seat) : null;
-  return finishMove(state, event, playing < 2 ? reason : empty ? "racks-empty" : null, next);
+  const next = event.seat === state.turn ? nextSeat(rules, facts, event.seat) : null;
+  return finishMove(state, event, reasonAfterLeaving(rules, state, facts, reason), next);
+}
+
+function reasonAfterLeaving(rules: RuleSet, state: GameState, { bag, seats }: TableFacts, reason: EndReason): EndReason | null {
+  if (seats.filter(({ resigned }) => !resigned).length < 2) return reason;
+  if (bag === 0 && nobodyHasTiles(seats)) return "racks-empty";
+  // The pass that brought the third warning may have been the last turn.
+  const turns = { withoutTile: state.turnsWithoutTile ?? 0, inAll: turnsIn(state) };
+  return reachesTurnLimit(rules, turns) ? "passes" : null;
 }
 
 /** The match service has found that nobody can lay a word any more (P-13). */

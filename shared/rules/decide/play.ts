@@ -1,3 +1,4 @@
+import { diceOf } from "../effects.ts";
 import type { Played, Roll } from "../events.types.ts";
 import { lyingAfter } from "../grid.ts";
 import { barAfterPlay, meansOf } from "../hand.ts";
@@ -8,7 +9,7 @@ import { type Position, positionOfState } from "../position.ts";
 import type { TableFacts } from "../ruleset.types.ts";
 import type { GameState } from "../state.types.ts";
 import { isRackAlfa, without } from "../tiles.ts";
-import { endsByEmptyRacks, endsByMoves, mustFinish, nextSeat } from "../turns.ts";
+import { endsByEmptyRacks, endsByTurns, mustFinish, nextSeat } from "../turns.ts";
 import { balanceAfter } from "./balance.ts";
 import { type Context, type Decision, done, refused } from "./decision.ts";
 import { factsOf, finishMove } from "./finish.ts";
@@ -31,7 +32,7 @@ export function decidePlay(
   }
 
   // Dice roll only once the play is legal (K-38).
-  const rolls: Roll[] = play.powers.filter(({ power }) => power === "dice").map(({ at }) => ({ at, value: chance.roll() }));
+  const rolls: Roll[] = diceOf(play).map(({ at }) => ({ at, value: state.die ?? chance.roll() }));
   const rolled = lying === null || rolls.length > 0 ? lyingAfter(position.table, play, rolls) : lying;
   const { words: scored, bonuses, points, coins } = scoreOf(position, play, formed, rolled);
   const { drawn, earned, lost, facts } = gains(position, state, seat, play, formed.length);
@@ -55,8 +56,8 @@ export function decidePlay(
     lost,
     next: null,
   };
-  const laid = tiles.length > 0;
-  const reason = laid && endsByEmptyRacks(rules, facts, seat) ? "racks-empty" : endsByMoves(rules, state.turnNumber);
+  const laid = tiles.length;
+  const reason = laid > 0 && endsByEmptyRacks(rules, facts, seat) ? "racks-empty" : endsByTurns(rules, state, laid);
   const next = mustFinish(rules, facts, seat) ? null : nextSeat(rules, facts, seat);
   return done(finishMove(state, move, reason, next));
 }
@@ -76,7 +77,6 @@ function gains(
 ): Gains {
   const laid = play.tiles.length;
   const before = factsOf(state);
-  if (laid === 0) return { drawn: [], earned: [], lost: [], facts: before };
   const kept = (without(rack, meansOf(play).rack) ?? []).length;
   const free = Math.max(0, table.rackSize - kept);
   const { draw, alfa } = rules.refill({ free, bag: state.bag.length, laid });

@@ -3,7 +3,7 @@ import { isBarTile } from "../hand.ts";
 import type { BarItem, Command, Seat } from "../model.ts";
 import { priceOf } from "../prices.ts";
 import type { RuleSet } from "../ruleset.types.ts";
-import { rulesOf } from "../rulesets/index.ts";
+import { rulesOfGame } from "../rulesets/index.ts";
 import type { GameState } from "../state.types.ts";
 import { type Context, type Decision, done, refused } from "./decision.ts";
 
@@ -13,7 +13,7 @@ export function decideBuy(
   { power }: Extract<Command, { type: "buy" }>,
   { now }: Context,
 ): Decision {
-  const rules = rulesOf(state.ruleset);
+  const rules = rulesOfGame(state);
   const buyer = state.seats[seat];
   if (buyer === undefined || !exists(rules, power)) return refused("unknown-power");
   if (buyer.bar.length >= state.slots) return refused("no-free-slot");
@@ -30,7 +30,7 @@ export function decideSell(
   { power }: Extract<Command, { type: "sell" }>,
   { now }: Context,
 ): Decision {
-  const rules = rulesOf(state.ruleset);
+  const rules = rulesOfGame(state);
   if (!exists(rules, power)) return refused("unknown-power");
   if (state.seats[seat]?.bar.includes(power) !== true) return refused("not-held");
   const price = isBarTile(power) ? null : priceOf(rules, power, 0);

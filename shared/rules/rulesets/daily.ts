@@ -6,6 +6,7 @@ import { kraftClassic } from "./kraft-classic.ts";
 
 /** What the daily puzzle changes in the rules that it is played by (D-02 to D-05). */
 const attempt = {
+  version: 1,
   board: null,
   size: 11,
   seats: 1,
@@ -18,6 +19,7 @@ const attempt = {
   forcedFinish: false,
   endsWhenEmpty: "never",
   moves: 3,
+  turnLimits: null,
   coinsCount: false,
   leftover: nothing,
 } as const satisfies Partial<RuleSet>;

@@ -14,7 +14,7 @@ export const TURN_MS = { casual: 7 * DAY, blitz: 120_000 } as const;
 /** Alfa Kraft, current rules (K-). */
 export const kraft: RuleSet = {
   id: "kraft",
-  version: 1,
+  version: 2,
   board: boardPlan("kraft"),
   size: 15,
   tileSet: "kraft",
@@ -75,6 +75,7 @@ export const kraft: RuleSet = {
   endsWhenEmpty: "own-rack",
   endsWhenBlocked: false,
   moves: null,
+  turnLimits: { withoutTile: 60, inAll: 1000 },
 
   coinsCount: true,
   leftover: faceValues,

@@ -26,7 +26,10 @@ import {
 
 export interface PositionNotation
   extends Partial<
-    Pick<SetUp, "format" | "options" | "premiums" | "values" | "turn" | "passes" | "opened" | "size" | "rackSize">
+    Pick<
+      SetUp,
+      "format" | "options" | "premiums" | "values" | "turn" | "passes" | "opened" | "size" | "rackSize" | "version" | "die"
+    >
   > {
   readonly board?: Readonly<Record<string, string>>;
   readonly tiles?: Readonly<Record<string, TileNotation>>;
@@ -44,7 +47,7 @@ export function prepared(ruleset: RulesetId, position: PositionNotation): Starte
     at: 0,
     setUp: {
       ruleset,
-      version: rules.version,
+      version: position.version ?? rules.version,
       options: position.options ?? {},
       lexicon: "sv",
       format,
@@ -61,6 +64,7 @@ export function prepared(ruleset: RulesetId, position: PositionNotation): Starte
       turn,
       firstTurn: 0,
       passes: position.passes ?? 0,
+      ...(position.die === undefined ? {} : { die: position.die }),
       draws: [],
       players: players.map(({ rack = "", score = 0, coins = 3, bar = [] }) => ({ rack: parseRack(rack), score, coins, bar })),
     },

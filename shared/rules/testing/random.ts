@@ -1,6 +1,6 @@
 /** Seeded games of random commands, legal and illegal, for property tests. No match draws from this. */
 import type { Chance, Command, GameState, LaidTile, PlacedPower, PowerId, RackTile, TileSource } from "../index.ts";
-import { POWER_IDS, rulesOf, squareName, squareNumber } from "../index.ts";
+import { POWER_IDS, rulesOfGame, squareName, squareNumber } from "../index.ts";
 import { isLetterTile } from "../tiles.ts";
 
 export interface Random {
@@ -54,7 +54,7 @@ export function randomCommand(state: GameState, draw: Random): { seat: number; c
 }
 
 function powersOf(state: GameState): PowerId[] {
-  const known = POWER_IDS.filter((power) => Object.hasOwn(rulesOf(state.ruleset).prices, power));
+  const known = POWER_IDS.filter((power) => Object.hasOwn(rulesOfGame(state).prices, power));
   return known.length === 0 ? [...POWER_IDS] : known;
 }
 

@@ -2,7 +2,7 @@
 import { barAfterPlay, isBarTile, meansOf, rackAfterPlay } from "../hand.ts";
 import type { BarTile, RackTile, Seat } from "../model.ts";
 import { showsCoins } from "../result.ts";
-import { rulesOf } from "../rulesets/index.ts";
+import { rulesOfGame } from "../rulesets/index.ts";
 import {
   isMove,
   statsAfterMove,
@@ -97,7 +97,7 @@ function usedBarTiles(event: Event<"played">): BarTile[] {
 }
 
 function swapped(view: GameView, event: Event<"swapped" | "exchanged">): GameView {
-  const rules = rulesOf(view.ruleset);
+  const rules = rulesOfGame(view);
   const { given, drawn }: { given: readonly RackTile[]; drawn: readonly RackTile[] } = event.own ?? { given: [], drawn: [] };
   return {
     ...view,
@@ -120,14 +120,14 @@ function traded(view: GameView, event: Event<"bought" | "sold">): GameView {
     seats: changeSeat(view, seat, () => ({ coins })),
     own: changeOwn(view, seat, ({ bar, prices }) => {
       if (event.type === "sold") return { coins, bar: without(bar, [power]) ?? [] };
-      const price = rulesOf(view.ruleset).priceAfter(prices[power] ?? 0);
+      const price = rulesOfGame(view).priceAfter(prices[power] ?? 0);
       return { coins, bar: [...bar, power], prices: { ...prices, [power]: price } };
     }),
   };
 }
 
 function ended(view: GameView, { reason, result }: Event<"ended">): GameView {
-  const shows = showsCoins(rulesOf(view.ruleset), reason);
+  const shows = showsCoins(rulesOfGame(view), reason);
   return {
     ...view,
     result,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Command, type GameState, type PowerId, type RulesetId, rulesOf, setUp, viewEvent, viewFor } from "../index.ts";
+import { type Command, type GameState, type PowerId, type RulesetId, rulesOfGame, setUp, viewEvent, viewFor } from "../index.ts";
 import { EVERY_WORD, Match, prepared } from "../testing/match.ts";
 import { random, randomCommand } from "../testing/random.ts";
 
@@ -27,7 +27,7 @@ function otherSecrets(state: GameState, seed: number): GameState {
   const [reader, other] = state.seats;
   if (reader === undefined || other === undefined) throw new Error("two seats");
   const hidden = draw.shuffle([...state.bag, ...other.rack]);
-  const powers = Object.keys(rulesOf(state.ruleset).prices) as PowerId[];
+  const powers = Object.keys(rulesOfGame(state).prices) as PowerId[];
   const earned = other.bar.filter((item) => item === "gold" || item.startsWith("alfa:"));
   const bought = powers.slice(0, Math.max(0, state.slots - earned.length)).slice(0, draw.below(3));
   const secret = {

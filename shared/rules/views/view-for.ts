@@ -2,7 +2,7 @@
 import { isBarTile } from "../hand.ts";
 import type { Seat } from "../model.ts";
 import { pricesOf } from "../prices.ts";
-import { rulesOf } from "../rulesets/index.ts";
+import { rulesOfGame } from "../rulesets/index.ts";
 import type { GameState, SeatState, Table } from "../state.types.ts";
 import type { GameView, OwnView, SeatView } from "../view.types.ts";
 import { moveView } from "./move-view.ts";
@@ -40,6 +40,7 @@ function publicTable(table: Table): Table {
     turnStartedAt: table.turnStartedAt,
     turnMs: table.turnMs,
     passes: table.passes,
+    ...(table.die === undefined ? {} : { die: table.die }),
     draws: table.draws,
     result: table.result,
   };
@@ -61,5 +62,5 @@ function ownView(state: GameState, seat: Seat): OwnView | null {
   const own = state.seats[seat];
   if (own === undefined) return null;
   const { rack, bar, coins, bought, attempts } = own;
-  return { seat, rack, bar, coins, prices: pricesOf(rulesOf(state.ruleset), bought), attempts };
+  return { seat, rack, bar, coins, prices: pricesOf(rulesOfGame(state), bought), attempts };
 }
