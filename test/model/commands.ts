@@ -6,7 +6,17 @@ import { checksOfPlay, fromBar, fromRack } from "./judge-play.ts";
 import { isLetterTile, normal, type Position, type Table, tilesOf, without } from "./position.ts";
 import { BLITZ_MS } from "./rulebook.ts";
 import { premiumsFor, worthOf } from "./score-play.ts";
-import { end, endTurn, lose, mustFinish, passLimitReached, passTheTurn, playerAt, racksAreEmpty } from "./turns.ts";
+import {
+  countTurn,
+  end,
+  endTurn,
+  lose,
+  mustFinish,
+  passLimitReached,
+  playerAt,
+  racksAreEmpty,
+  turnLimitReached,
+} from "./turns.ts";
 import type { VectorAction, VectorOutcome } from "./vector.ts";
 
 const BAR_SLOTS = 7;
@@ -71,7 +81,8 @@ function play(position: Position, table: Table, seat: number, action: VectorActi
 
   const board = structuredClone(draft.after);
   for (const square of targets(draft.powers, "dice")) {
-    const roll = position.rolls.shift();
+    // Every die of a puzzle shows the same (D-02).
+    const roll = book.moves === null ? position.rolls.shift() : position.rolls[0];
     const tile = board[square];
     if (roll === undefined || tile === undefined) throw new Error("no roll left");
     tile.dice = roll;
@@ -93,7 +104,8 @@ function play(position: Position, table: Table, seat: number, action: VectorActi
     lost: [] as string[],
   };
   if (draft.tiles.length === 0) {
-    endTurn(position, table, now);
+    refill(position, table, seat, null);
+    endTurn(position, table, 0, now);
     return outcome;
   }
   position.opened = true;
@@ -113,14 +125,22 @@ function play(position: Position, table: Table, seat: number, action: VectorActi
       outcome.earned.push(each);
     } else outcome.lost.push(each);
   }
+  outcome.earned.push(...refill(position, table, seat, book.alfaTiles === "rack" ? worth.alfa : null));
+  endTurn(position, table, draft.tiles.length, now);
+  return outcome;
+}
+
+/** K-18; an alfa tile takes the place of one that would be drawn (C-03). What was earned so. */
+function refill(position: Position, table: Table, seat: number, alfa: string | null): string[] {
+  const player = playerAt(position, seat);
   const free = Math.max(0, table.rackSize - player.rack.length);
   const fill = Math.min(free, position.bag.length);
-  if (book.alfaTiles === "rack" && worth.alfa !== null && fill > 0) {
-    player.rack.push(...position.bag.splice(0, fill - 1), worth.alfa);
-    outcome.earned.push(worth.alfa);
-  } else player.rack.push(...position.bag.splice(0, fill));
-  endTurn(position, table, now);
-  return outcome;
+  if (alfa === null || fill === 0) {
+    player.rack.push(...position.bag.splice(0, fill));
+    return [];
+  }
+  player.rack.push(...position.bag.splice(0, fill - 1), alfa);
+  return [alfa];
 }
 
 function pass(position: Position, table: Table, seat: number, now: number): VectorOutcome {
@@ -136,7 +156,7 @@ function pass(position: Position, table: Table, seat: number, now: number): Vect
 function countPass(position: Position, table: Table, now: number): void {
   position.passes += 1;
   if (passLimitReached(position, table)) end(position, table, "passes");
-  else endTurn(position, table, now);
+  else endTurn(position, table, 0, now);
 }
 
 /** The new tiles are drawn first, then the old go back, last in the bag (K-30, W-08). */
@@ -161,7 +181,7 @@ function swap(position: Position, table: Table, seat: number, action: VectorActi
   player.bar = without(player.bar, ["swap"]) ?? [];
   drawAndReturn(position, seat, tiles);
   position.passes = 0;
-  if (table.book.swapIsMove) endTurn(position, table, now);
+  if (table.book.swapIsMove) endTurn(position, table, 0, now);
   return {};
 }
 
@@ -182,7 +202,7 @@ function exchange(position: Position, table: Table, seat: number, action: Vector
     player.rack.push(...position.bag.splice(0, tiles.length));
   } else drawAndReturn(position, seat, tiles);
   position.passes = 0;
-  passTheTurn(position, table, now);
+  endTurn(position, table, 0, now);
   return {};
 }
 
@@ -269,7 +289,9 @@ function clock(position: Position, table: Table, away: readonly number[], now: n
   if (away.includes(seat)) player.warnings += 1;
   if (player.warnings >= WARNINGS_TO_LOSE) {
     position.passes += 1;
+    countTurn(position, 0);
     lose(position, table, seat, "inactivity", now);
+    if (!position.over && turnLimitReached(position, table)) end(position, table, "passes");
   } else {
     countPass(position, table, now);
     // The clock ends a turn (K-12): squares stay blocked while it lasts, also where the same seat has the next one (C-09, C-13).

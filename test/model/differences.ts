@@ -2,7 +2,12 @@
 
 import type { ModelRun } from "./model.ts";
 import { tilesOf } from "./position.ts";
-import type { Vector, VectorOutcome } from "./vector.ts";
+import type { Vector, VectorEnd, VectorOutcome } from "./vector.ts";
+
+type Expected = Omit<VectorOutcome & VectorEnd, "error" | "coins"> & {
+  readonly error?: string | null | undefined;
+  readonly coins?: number | number[];
+};
 
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 const sorted = (things: readonly string[]): string[] => [...things].sort();
@@ -21,28 +26,32 @@ function differInSquares(what: string, expected: Record<string, unknown>, came: 
   });
 }
 
-function differInOutcome(what: string, expected: VectorOutcome, came: VectorOutcome): string[] {
-  const { words, rejected, ...rest } = expected;
+/** `came`: the outcome of an action, and the whole position after it. */
+function differInAll(what: string, expected: Expected, came: Expected, isDaily: boolean): string[] {
+  const { error, words, rejected, racks, bars, board, tiles, premiums, winner, ...plain } = expected;
+  const racksOf = (all: readonly string[] | undefined) => all?.map((rack) => sorted(tilesOf(rack)));
   return [
-    ...differ(`${what} error`, expected.error, came.error),
-    ...Object.entries(rest).flatMap(([name, value]) => differ(`${what} ${name}`, value, came[name as keyof VectorOutcome])),
-    ...(words === undefined ? [] : differ(`${what} words`, sorted(words), sorted(came.words ?? []))),
-    ...(rejected === undefined ? [] : differ(`${what} rejected`, sorted(rejected), came.rejected)),
+    ...("error" in expected ? differ(`${what}error`, error ?? null, came.error ?? null) : []),
+    ...Object.entries(plain).flatMap(([name, value]) => differ(`${what}${name}`, value, came[name as keyof Expected])),
+    ...(words === undefined ? [] : differ(`${what}words`, sorted(words), sorted(came.words ?? []))),
+    ...(rejected === undefined ? [] : differ(`${what}rejected`, sorted(rejected), came.rejected)),
+    ...(winner === undefined || isDaily ? [] : differ(`${what}winner`, winner, came.winner)),
+    ...(racks === undefined ? [] : differ(`${what}racks`, racksOf(racks), racksOf(came.racks))),
+    ...(bars === undefined ? [] : differ(`${what}bars`, bars.map(sorted), came.bars?.map(sorted))),
+    ...differInSquares(`${what}board`, board ?? {}, came.board ?? {}),
+    ...differInSquares(`${what}tiles`, tiles ?? {}, came.tiles ?? {}),
+    ...differInSquares(`${what}premiums`, premiums ?? {}, came.premiums ?? {}),
   ];
 }
 
 export function differences(vector: Vector, run: ModelRun): string[] {
-  const found = vector.actions.flatMap((action, index) =>
-    action.expect === undefined ? [] : differInOutcome(`action ${index}`, action.expect, run.outcomes[index] ?? {}),
-  );
-  const { board, tiles, premiums, racks, bars, winner, ...plain } = vector.expect ?? {};
-  for (const [name, value] of Object.entries(plain)) found.push(...differ(name, value, run.end[name as keyof typeof run.end]));
-  if (winner !== undefined && !vector.ruleset.startsWith("daily")) found.push(...differ("winner", winner, run.end.winner));
-  const racksOf = (all: readonly string[] | undefined) => all?.map((rack) => sorted(tilesOf(rack)));
-  if (racks !== undefined) found.push(...differ("racks", racksOf(racks), racksOf(run.end.racks)));
-  if (bars !== undefined) found.push(...differ("bars", bars.map(sorted), run.end.bars?.map(sorted)));
-  found.push(...differInSquares("board", board ?? {}, run.end.board ?? {}));
-  found.push(...differInSquares("tiles", tiles ?? {}, run.end.tiles ?? {}));
-  found.push(...differInSquares("premiums", premiums ?? {}, run.end.premiums ?? {}));
-  return found;
+  const isDaily = vector.ruleset.startsWith("daily");
+  const found = vector.actions.flatMap((action, index) => {
+    const came = { ...run.after[index], ...run.outcomes[index] };
+    // An action whose outcome is named has no error unless that is named too.
+    return action.expect === undefined
+      ? []
+      : differInAll(`action ${index} `, { error: undefined, ...action.expect }, came, isDaily);
+  });
+  return [...found, ...differInAll("", vector.expect ?? {}, run.end, isDaily)];
 }

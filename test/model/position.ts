@@ -35,6 +35,9 @@ export interface Position {
   bag: string[];
   turn: number;
   passes: number;
+  /** Plays, passes and exchanges: in a row without a laid tile, and in all. */
+  turnsWithoutTile: number;
+  turnsMade: number;
   /** When the turn began, in milliseconds. */
   since: number;
   blocked: string[];
@@ -137,6 +140,8 @@ export function positionOf(vector: Vector): Position {
     bag: tilesOf(normal(vector.bag ?? "")),
     turn: vector.turn ?? 0,
     passes: vector.passes ?? 0,
+    turnsWithoutTile: vector.passes ?? 0,
+    turnsMade: 0,
     since: 0,
     blocked: [],
     rolls: [...(vector.rolls ?? [])],

@@ -36,6 +36,8 @@ export interface Rulebook {
   readonly forcedFinish: boolean;
   /** D-03: moves in an attempt; null: no such limit. */
   readonly moves: number | null;
+  /** turns in a row without a laid tile, and turns in all. */
+  readonly turnLimits: { readonly withoutTile: number; readonly inAll: number } | null;
   readonly swapIsMove: boolean;
   /** An exchange puts the tiles into the bag before it draws (P-12). */
   readonly returnsFirst: boolean;
@@ -69,6 +71,7 @@ const kraft: Rulebook = {
   racksEnd: "one",
   forcedFinish: false,
   moves: null,
+  turnLimits: { withoutTile: 60, inAll: 1000 },
   swapIsMove: false,
   returnsFirst: false,
   final: "coins-and-letters",
@@ -131,6 +134,7 @@ const daily3: Rulebook = {
   passLimit: null,
   racksEnd: "never",
   moves: 3,
+  turnLimits: null,
   final: "score",
 };
 
@@ -144,6 +148,7 @@ const daily2: Rulebook = {
   racksEnd: "never",
   forcedFinish: false,
   moves: 3,
+  turnLimits: null,
   final: "score",
 };
 

@@ -38,8 +38,24 @@ export function passTheTurn(position: Position, table: Table, now: number): void
   if (position.turn !== before || position.players.length === 1) position.blocked = [];
 }
 
-/** A daily attempt counts its moves (D-03); any other match gives the turn on. */
-export function endTurn(position: Position, table: Table, now: number): void {
+export function countTurn(position: Position, laid: number): void {
+  position.turnsMade += 1;
+  position.turnsWithoutTile = laid > 0 ? 0 : position.turnsWithoutTile + 1;
+}
+
+/** */
+export function turnLimitReached({ turnsMade, turnsWithoutTile }: Position, { book: { turnLimits } }: Table): boolean {
+  if (turnLimits === null) return false;
+  return turnsMade >= turnLimits.inAll || turnsWithoutTile >= turnLimits.withoutTile;
+}
+
+/** A daily attempt counts its moves (D-03); any other match gives the turn on, unless it was the last. */
+export function endTurn(position: Position, table: Table, laid: number, now: number): void {
+  countTurn(position, laid);
+  if (turnLimitReached(position, table)) {
+    end(position, table, "passes");
+    return;
+  }
   if (table.book.moves !== null) {
     position.moves += 1;
     if (position.moves >= table.book.moves) {
@@ -59,11 +75,14 @@ export function racksAreEmpty(position: Position, table: Table, seat: number): b
 
 /** K-16, C-11, W-09, P-13. */
 export function passLimitReached(position: Position, table: Table): boolean {
+  const limit = passLimit(position, table);
+  return limit !== null && position.passes >= limit;
+}
+
+export function passLimit(position: Position, table: Table): number | null {
   const limit = table.book.passLimit;
-  if (limit === null) return false;
-  if (limit !== "two-each") return position.passes >= limit;
-  const counted = remaining(position).filter((seat) => position.bag.length > 0 || hasTiles(position, seat));
-  return position.passes >= 2 * counted.length;
+  if (limit !== "two-each") return limit;
+  return 2 * remaining(position).filter((seat) => position.bag.length > 0 || hasTiles(position, seat)).length;
 }
 
 /** R-31; P-10, P-11 and wildcards: what is no letter costs nothing. */
