@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: "deploy",
           environment: "node",
-          include: ["test/{deploy,matches,crash,cost,upgrade}/**/*.test.ts", "test/fuzz/server.test.ts"],
+          include: ["test/{deploy,matches,crash,cost}/**/*.test.ts", "test/upgrade/server.test.ts", "test/fuzz/server.test.ts"],
         },
       },
       {
@@ -25,6 +25,7 @@ export default defineConfig({
             "client/**/*.test.{ts,tsx}",
             "test/{vectors,model,movegen,house,spec-ids,fixtures,sim,secrets}/**/*.test.ts",
             "test/fuzz/service.test.ts",
+            "test/upgrade/{objects,device}.test.ts",
             "tools/**/*.test.ts",
           ],
         },

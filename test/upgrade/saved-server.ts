@@ -1,5 +1,5 @@
 /** A server's storage as some build left it, and what that build told of it (test/fixtures/builds). */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
@@ -47,10 +47,6 @@ export interface Told {
   /** By player and route. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
-
-export const BUILDS = join("test", "fixtures", "builds");
-
-export const readJson = <T>(...path: readonly string[]): T => JSON.parse(readFileSync(join(...path), "utf8"));
 
 export interface Opened {
   readonly workerd: Workerd;

@@ -1,34 +1,22 @@
 /** The storage of earlier builds, opened by the runtime as its own files. */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TestClient } from "../../shared/match/testing/client.ts";
 import { ExpressClient } from "../../shared/match/testing/express-client.ts";
 import type { StreamClient, Wire } from "../../shared/match/testing/stream-client.ts";
 import type { ConnectionOf } from "../matches/visitor.ts";
-import {
-  BUILDS,
-  type Command,
-  type Opened,
-  openSaved,
-  readJson,
-  type SavedMatch,
-  type SavedServer,
-  type Told,
-  tell,
-} from "./saved-server.ts";
+import { BUILDS, folderOf, readJson } from "./fixtures.ts";
+import { type Command, type Opened, openSaved, type SavedMatch, type SavedServer, type Told, tell } from "./saved-server.ts";
 
 type AnyConnection = ConnectionOf<Command, StreamClient<unknown, { readonly type: string }, Command>>;
 
-describe.each(readdirSync(BUILDS))("A-93 what a server of %s has stored", (build) => {
-  const folder = join(BUILDS, build);
-  const saved = readJson<SavedServer>(folder, "server.json");
-  const old = readJson<Told>(folder, "told.json");
+describe.each(BUILDS)("A-93 what a server of %s has stored", (build) => {
+  const saved = readJson<SavedServer>(build, "server.json");
+  const old = readJson<Told>(build, "told.json");
   let opened: Opened;
   let told: Told;
 
   beforeAll(async () => {
-    opened = await openSaved(folder, saved);
+    opened = await openSaved(folderOf(build), saved);
     told = await tell(saved, opened);
   }, 60_000);
   afterAll(() => opened.close());
