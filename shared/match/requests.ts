@@ -7,6 +7,7 @@ import type { MatchCore } from "./core.ts";
 import { commitOf } from "./fair/commit.ts";
 import { holder, source, withHolder, withoutHolder } from "./fair/holders.ts";
 import { recordOf } from "./fair/record-of.ts";
+import { same } from "./fair/same.ts";
 import type { Loaded } from "./ledger.ts";
 import type { Kind } from "./mode.types.ts";
 import type { MatchEvent } from "./model.ts";
@@ -31,12 +32,21 @@ const refuse = (error: Refusal["error"]): Refusal => ({ error });
 const holderOf = <K extends Kind>(loaded: Loaded<K>, player: string): SeatHolder | undefined =>
   loaded.about.holders.find((one) => one.player === player);
 
+/** What a creation must repeat to be the same one. */
+const termsOf = ({ ruleset, lexicon, format, options }: Pick<CreateInput, "ruleset" | "lexicon" | "format" | "options">) => ({
+  ruleset,
+  lexicon,
+  format,
+  options,
+});
+
 export function create<K extends Kind>(core: MatchCore<K>, input: CreateInput): Answer<"create"> {
   const known = core.load();
   if (known !== null) {
-    const same = known.about.id === input.id && known.about.holders[0]?.player === input.creator.player;
+    const { about } = known;
+    if (about.id !== input.id || about.holders[0]?.player !== input.creator.player) return refuse("bad-request");
     const { expiresAt, commit = null } = known.head.state;
-    return same ? { ok: true, expiresAt, commit } : refuse("bad-request");
+    return same(termsOf(about), termsOf(input)) ? { ok: true, expiresAt, commit } : refuse("id-reused");
   }
   const { id, ruleset, lexicon, lexiconVersion, format, options, creator, firstTurn, openMs } = input;
   const test = readTestOptions(input.test ?? {});

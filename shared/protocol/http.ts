@@ -24,6 +24,7 @@ const HTTP_ERRORS = [
   "too-many",
   "too-many-matches",
   "blitz-taken",
+  "id-reused",
   "try-again",
   "not-configured",
 ] as const;

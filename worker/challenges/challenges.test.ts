@@ -135,7 +135,7 @@ describe("a challenge", () => {
     const eve = await Person.make();
     const stolen = { ...kraft, match: body.match };
     expect(await eve.post("/api/challenges", { ...stolen, to: { code: bo.code } })).toEqual(refusal(400, "bad-request", "match"));
-    expect(await anna.post("/api/matches", stolen)).toEqual(refusal(400, "bad-request", "match"));
+    expect(await anna.post("/api/matches", stolen)).toEqual(refusal(409, "id-reused", "match"));
     for (let more = 0; more < 2; more++) await anna.challenge({ code: bo.code });
     expect(await anna.post("/api/challenges", { ...kraft, to: { code: bo.code } })).toEqual(refusal(429, "too-many", "to"));
     expect(await bo.inbox()).toHaveLength(3);

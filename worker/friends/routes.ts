@@ -15,7 +15,7 @@ import { readBody } from "../http/body.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
 import { doneBy, mayDo } from "../limits/address.ts";
-import { type Found, findPlayer, searchPlayers } from "../players/find.ts";
+import { type FoundPlayer, findPlayer, searchPlayers } from "../players/find.ts";
 import { tellInbox, vanishAsFriends } from "../players/news.ts";
 import { ask, befriend, part, roomAt, roomOf } from "../relations/change.ts";
 import { friendsOf } from "../relations/list.ts";
@@ -67,7 +67,7 @@ export const friends = new Hono<App>()
   });
 
 /** null: it is done. */
-async function act(c: Ctx, me: Player, other: Found, does: FriendChange["does"]): Promise<Response | null> {
+async function act(c: Ctx, me: Player, other: FoundPlayer, does: FriendChange["does"]): Promise<Response | null> {
   const { DB } = c.env;
   switch (does) {
     case "ask":
@@ -88,18 +88,18 @@ async function act(c: Ctx, me: Player, other: Found, does: FriendChange["does"])
   }
 }
 
-async function askOrAccept(c: Ctx, me: Player, other: Found, does: "ask" | "accept"): Promise<Response | null> {
+async function askOrAccept(c: Ctx, me: Player, other: FoundPlayer, does: "ask" | "accept"): Promise<Response | null> {
   const { DB } = c.env;
   const now = Date.now();
-  const standing = await relationOf(DB, me.id, other.id, now);
-  if (areFriends(standing)) return null;
-  const no = unreachable(standing);
+  const relation = await relationOf(DB, me.id, other.id, now);
+  if (areFriends(relation)) return null;
+  const no = unreachable(relation);
   if (no !== null) return refuse(c, no, "whom");
   if (!(await holds(DB, roomOf(me.id, other.id, now)))) return refuse(c, "too-many", "whom");
-  if (standing.theirs === "asked") {
+  if (relation.theirs === "asked") {
     if (!(await befriend(DB, me.id, other.id))) return crossed(c, me, other);
   } else if (does === "accept") return refuse(c, "no-such-player", "whom");
-  else if (standing.mine === "asked") return null;
+  else if (relation.mine === "asked") return null;
   else {
     if (!(await holds(DB, roomAt(other.id)))) return refuse(c, "asked-by-many", "whom");
     if (!(await mayAsk(DB, me, other, now))) return refuse(c, "too-many", "whom");
@@ -109,12 +109,12 @@ async function askOrAccept(c: Ctx, me: Player, other: Found, does: "ask" | "acce
   return null;
 }
 
-const mayAsk = async (db: D1Database, me: Player, other: Found, now: number): Promise<boolean> =>
+const mayAsk = async (db: D1Database, me: Player, other: FoundPlayer, now: number): Promise<boolean> =>
   (await mayDo(db, doneBy(me.id, `asks:${other.id}`), ASKS_OF_ONE_AN_HOUR, now)) &&
   mayDo(db, doneBy(me.id, "asks"), ASKS_AN_HOUR, now);
 
 /** Something else was done in the same moment: the same by another page, or what left no room. */
-async function crossed(c: Ctx, me: Player, other: Found): Promise<Response | null> {
-  const standing = await relationOf(c.env.DB, me.id, other.id, Date.now());
-  return standing.mine === "asked" || areFriends(standing) ? null : refuse(c, "try-again", "whom");
+async function crossed(c: Ctx, me: Player, other: FoundPlayer): Promise<Response | null> {
+  const relation = await relationOf(c.env.DB, me.id, other.id, Date.now());
+  return relation.mine === "asked" || areFriends(relation) ? null : refuse(c, "try-again", "whom");
 }

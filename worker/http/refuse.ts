@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<HttpErrorCode, ContentfulStatusCode>> = {
   "asked-by-many": 409,
   "too-many-matches": 409,
   "blitz-taken": 409,
+  "id-reused": 409,
   "too-large": 413,
   "too-many": 429,
   "try-again": 503,

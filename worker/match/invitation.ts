@@ -1,7 +1,7 @@
 import { CODE_LETTERS, ROOM_CODE_LENGTH } from "../../shared/protocol/http.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { derive, hashOf, randomText } from "../auth/secrets.ts";
-import { change, first, sql } from "../db/query.ts";
+import { change, eb, first, insertIf, sql } from "../db/query.ts";
 import type { MatchId } from "./match-id.ts";
 
 const CODE_TRIES = 5;
@@ -15,28 +15,34 @@ export const linkOf = (token: string): string => `/i/${token}`;
 
 /** The row that makes a link alive. */
 export async function linkRow(token: string, match: MatchId, expiresAt: number) {
-  return sql.insertInto("invites").values({ kind: "link", key: await hashOf(token), match_id: match, expires_at: expiresAt });
+  return sql
+    .insertInto("invites")
+    .values({ kind: "link", key: await hashOf(token), match_id: match, expires_at: expiresAt })
+    .onConflict((there) => there.doNothing());
 }
 
 export const newCode = (): string => randomText(CODE_LETTERS, ROOM_CODE_LENGTH);
 
-/** The row that makes a code alive, unless another match has it. A code that is past its time may be given again. */
+/**
+ * The row that makes the code of a match valid. It is not written where the match has another code by now, or another match has this
+ * code; an expired code may be given again.
+ */
 export function codeRow(code: string, match: MatchId, expiresAt: number, now: number) {
   const row = { match_id: match, expires_at: Math.min(expiresAt, now + CODE_MS) };
-  return sql
-    .insertInto("invites")
-    .values({ kind: "code", key: code, ...row })
-    .onConflict((taken) => taken.columns(["kind", "key"]).doUpdateSet(row).where("invites.expires_at", "<=", now));
+  const isItsCode = eb.exists(sql.selectFrom("matches").select("id").where("id", "=", match).where("code", "=", code));
+  return insertIf("invites", { kind: "code", key: code, ...row }, isItsCode).onConflict((taken) =>
+    taken.columns(["kind", "key"]).doUpdateSet(row).where("invites.expires_at", "<=", now),
+  );
 }
 
-/** For a match whose first code was another's. */
+/** Gives a match a new code, because its first one belongs to another match or is gone. */
 export async function giveOtherCode(db: D1Database, match: MatchId, expiresAt: number, now: number): Promise<string> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const code = newCode();
-    const [given] = await change(
+    const [, given] = await change(
       db,
-      codeRow(code, match, expiresAt, now),
       sql.updateTable("matches").set({ code }).where("id", "=", match),
+      codeRow(code, match, expiresAt, now),
     );
     if (given === 1) return code;
   }

@@ -5,21 +5,22 @@ import type { RuleOptions } from "../../shared/rules/model.ts";
 import { type Agreement, agreementOf } from "../../shared/rules/rulesets/agreements.ts";
 import { speltOut } from "../../shared/themes/spelt-out.ts";
 
-export interface Offer {
+/** The terms of a match. */
+export interface Terms {
   readonly mode: Agreement["mode"];
   readonly seats: number;
   readonly lexicon: LexiconFile;
-  /** As the rules have them: a shipped theme with its words. */
+  /** For the rules: a shipped theme is spelt out in its words. */
   readonly options: RuleOptions;
-  /** As lists and invitations show them. */
+  /** For lists and invitations. */
   readonly shown: ShownOptions;
 }
 
-/** Where the players choose nothing else. */
+/** Unless the options say otherwise. */
 const SEATS = 2;
 
-/** What a new match can be made from, or the field that asks for what is not offered. */
-export function termsFor(wanted: NewMatch): Offer | { readonly at: string } {
+/** The terms of a new match, or the field that asks for something that is not offered. */
+export function termsFor(wanted: NewMatch): Terms | { readonly at: string } {
   const { options = {} } = wanted;
   const agreement = agreementOf(wanted.ruleset);
   const lexicon = LEXICON_FILES[wanted.lexicon];

@@ -7,7 +7,7 @@ import { refuse } from "../http/refuse.ts";
 import { attempt } from "../limits/code-attempts.ts";
 import { readMatchId } from "../match/match-id.ts";
 
-export interface Found {
+export interface FoundPlayer {
   readonly id: PlayerId;
   readonly name: string;
   readonly code: string;
@@ -17,7 +17,12 @@ export interface Found {
 const MOST_NAMESAKES = 8;
 
 /** Another player, or the refusal to answer with; `at` names the field. Codes that nobody has are counted (A-05). */
-export async function findPlayer(c: Ctx, me: Player, whom: Whom, at: string): Promise<Found | { readonly refused: Response }> {
+export async function findPlayer(
+  c: Ctx,
+  me: Player,
+  whom: Whom,
+  at: string,
+): Promise<FoundPlayer | { readonly refused: Response }> {
   const found = "code" in whom ? await byCode(c, me, whom.code) : await bySeat(c, me, whom.match, whom.seat);
   if (found === "too-many") return { refused: refuse(c, "too-many") };
   if (found === null) return { refused: refuse(c, "no-such-player", at) };
@@ -25,7 +30,7 @@ export async function findPlayer(c: Ctx, me: Player, whom: Whom, at: string): Pr
 }
 
 /** Somebody to whom one is something already, or who has told one what one is to them. Their code is no guess. */
-const known = (db: D1Database, me: PlayerId, code: string): Promise<Found | null> =>
+const known = (db: D1Database, me: PlayerId, code: string): Promise<FoundPlayer | null> =>
   first(
     db,
     sql
@@ -48,7 +53,7 @@ const known = (db: D1Database, me: PlayerId, code: string): Promise<Found | null
       ),
   );
 
-async function byCode(c: Ctx, me: Player, code: string): Promise<Found | "too-many" | null> {
+async function byCode(c: Ctx, me: Player, code: string): Promise<FoundPlayer | "too-many" | null> {
   const friend = await known(c.env.DB, me.id, code);
   if (friend !== null) return friend;
   const counted = await attempt(c, me);
@@ -62,7 +67,7 @@ async function byCode(c: Ctx, me: Player, code: string): Promise<Found | "too-ma
 }
 
 /** Somebody with whom one has sat at one table. */
-async function bySeat(c: Ctx, me: Player, match: string, seat: number): Promise<Found | null> {
+async function bySeat(c: Ctx, me: Player, match: string, seat: number): Promise<FoundPlayer | null> {
   const id = await readMatchId(c.var.settings.key, match);
   if (id === null) return null;
   return first(

@@ -6,14 +6,14 @@ import { all, first, sql } from "../db/query.ts";
 type Kind = "friend" | "asked" | "blocked";
 
 /** How two stand to each other: what each is to the other, requests that came with a dead challenge left out. */
-export interface Standing {
+export interface Relation {
   readonly mine: Kind | null;
   readonly theirs: Kind | null;
   /** Whom the other lets reach them. */
   readonly reachable: "anyone" | "friends";
 }
 
-export async function relationOf(db: D1Database, me: PlayerId, other: PlayerId, now: number): Promise<Standing> {
+export async function relationOf(db: D1Database, me: PlayerId, other: PlayerId, now: number): Promise<Relation> {
   const [rows, player] = await Promise.all([
     all(
       db,
@@ -56,12 +56,12 @@ export const living = (now: number) =>
       ]),
     );
 
-export const areFriends = ({ mine, theirs }: Standing): boolean => mine === "friend" && theirs === "friend";
+export const areFriends = ({ mine, theirs }: Relation): boolean => mine === "friend" && theirs === "friend";
 
 /** Why the other cannot be asked for anything; null: they can. A block says no more than the setting does. */
-export function unreachable(standing: Standing): HttpErrorCode | null {
-  if (standing.mine === "blocked") return "blocked-by-you";
-  if (standing.theirs === "blocked") return "not-reachable";
-  const known = areFriends(standing) || standing.theirs === "asked";
-  return known || standing.reachable === "anyone" ? null : "not-reachable";
+export function unreachable(relation: Relation): HttpErrorCode | null {
+  if (relation.mine === "blocked") return "blocked-by-you";
+  if (relation.theirs === "blocked") return "not-reachable";
+  const known = areFriends(relation) || relation.theirs === "asked";
+  return known || relation.reachable === "anyone" ? null : "not-reachable";
 }

@@ -181,9 +181,7 @@ describe("a rematch", () => {
     await eve.post(`/api/invites/${going.invite}`);
     const before = await rowCounts();
     expect(await eve.post(`/api/matches/${going.match}/rematch`)).toEqual(refusal(404, "no-such-match"));
-    expect(await anna.post(`/api/matches/${match}/rematch`, { match: going.match })).toEqual(
-      refusal(400, "bad-request", "match"),
-    );
+    expect(await anna.post(`/api/matches/${match}/rematch`, { match: going.match })).toEqual(refusal(409, "id-reused", "match"));
     expect(await anna.post(`/api/matches/${match}/rematch`, { match: "A".repeat(33) })).toEqual(
       refusal(400, "bad-request", "match"),
     );

@@ -5,16 +5,16 @@ import { all, first, sql } from "../db/query.ts";
 import type { MatchId } from "../match/match-id.ts";
 import { relationOf, unreachable } from "../relations/relation.ts";
 
-export interface Standing {
+export interface RematchState {
   readonly shown: RematchStatus;
-  /** How many have been offered so far. */
+  /** How many were offered so far. */
   readonly offers: number;
-  /** Why the other cannot be asked, where nothing else stands in the way; who asks all the same hears it. */
+  /** Why the opponent cannot be asked, if nothing else stands in the way. A request is refused with it. */
   readonly no: HttpErrorCode | null;
 }
 
-/** How the rematch of a match stands, for one of its players. The last offer decides: a no is final, what was taken back is not. */
-export async function rematchStatusFor(db: D1Database, match: MatchId, player: PlayerId, now: number): Promise<Standing> {
+/** The rematch of a match, as one of its players sees it. The last offer decides: a no is final, an offer that was taken back is not. */
+export async function rematchStateOf(db: D1Database, match: MatchId, player: PlayerId, now: number): Promise<RematchState> {
   const [last, seats] = await Promise.all([
     first(
       db,
@@ -36,14 +36,14 @@ export async function rematchStatusFor(db: D1Database, match: MatchId, player: P
     ),
   ]);
   const offers = last === null ? 0 : last.rematch_no + 1;
-  const say = (shown: RematchStatus, no: HttpErrorCode | null = null): Standing => ({ shown, offers, no });
+  const say = (shown: RematchStatus, no: HttpErrorCode | null = null): RematchState => ({ shown, offers, no });
   if (last !== null && last.status !== "open" && last.status !== "closed") return say({ state: "begun", match: last.id });
   if (seats.length !== 2 || seats.some((seat) => seat.seats !== 2 || seat.deleted_at !== null))
     return say({ state: "impossible" });
   if (last?.reason === "declined") return say({ state: "declined" });
   if (last === null || last.status === "closed" || last.expires_at === null || last.expires_at <= now) {
     const other = seats.find(({ id }) => id !== player)?.id;
-    // A block, and a setting that was chosen since, look alike.
+    // A block looks like the setting "friends only".
     const no = other === undefined ? null : unreachable(await relationOf(db, player, other, now));
     return no === null ? say({ state: "open" }) : say({ state: "impossible" }, no);
   }

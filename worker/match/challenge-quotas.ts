@@ -14,8 +14,8 @@ const MOST: Readonly<Record<"challenge" | "rematch", Most>> = { challenge: { ope
 const MOST_TO_ONE = 40;
 const DAY_MS = 86_400_000;
 
-/** May one more be sent just now: holds where its row is written (`makeMatch`). */
-export function roomFor(me: Player, to: PlayerId, now: number, what: keyof typeof MOST): Condition {
+/** Holds while the player may send one more. It is checked where the row is written (`makeMatch`), so that many at once cannot pass. */
+export function quotaFor(me: Player, to: PlayerId, now: number, what: keyof typeof MOST): Condition {
   const counts = sql
     .selectFrom("matches")
     .select((e) => {
