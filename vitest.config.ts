@@ -27,6 +27,7 @@ export default defineConfig({
             "test/fuzz/service.test.ts",
             "test/upgrade/{objects,device}.test.ts",
             "tools/**/*.test.ts",
+            "bench/**/*.test.ts",
           ],
         },
       },

@@ -1,4 +1,4 @@
-/** The built product for a command that opens pages of it: state of its own, made anew. Logs to standard error. */
+/** Serves the built product with new state of its own, for a command that opens its pages. Logs to standard error. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -9,8 +9,10 @@ export interface BuiltServer {
   stop(): Promise<void>;
 }
 
-export async function serveBuilt(port: number): Promise<BuiltServer> {
+/** @param folder The checkout whose build is served; by default this one. */
+export async function serveBuilt(port: number, folder = "."): Promise<BuiltServer> {
   const server = spawn(process.execPath, [join("test", "browser", "server.ts"), String(port)], {
+    cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
   });
   server.stdout.pipe(process.stderr);
