@@ -18,6 +18,8 @@ class Clients {
   readonly #matches: MatchPair[] = [];
   readonly #floors: FloorPair[] = [];
   #made = 0;
+  /** How many turns at sending each side has taken, in pairs: a turn goes on where the last one ended. */
+  readonly #next: Record<Side, number> = { match: 0, floor: 0 };
   #players: Promise<readonly [Visitor, Visitor]> | null = null;
 
   constructor(urls: Readonly<Record<Side, string>>, name: string, scripts: readonly Script[]) {
@@ -68,12 +70,12 @@ class Clients {
     const under: Promise<void>[] = [];
     const started = performance.now();
     const step = everyMs / pairs.length;
-    for (let next = 0; next * step < ms; next++) {
-      const at = started + next * step;
+    for (let sent = 0; sent * step < ms; sent++) {
+      const at = started + sent * step;
       const now = performance.now();
       if (at > now) await pause(at - now);
       else report.behindMs = Math.max(report.behindMs, now - at);
-      const pair = pairs[next % pairs.length];
+      const pair = pairs[this.#next[side]++ % pairs.length];
       if (pair === undefined || pair.left === 0) continue;
       report.sent++;
       under.push(one(pair, report));

@@ -53,14 +53,18 @@ export class Crowd {
 
   async #all(order: (index: number) => Order): Promise<Report> {
     const reports = await Promise.all(this.#processes.map((one, index) => ask(one, order(index))));
-    return {
-      sent: reports.reduce((sum, { sent }) => sum + sent, 0),
-      times: reports.flatMap(({ times }) => times),
-      lost: reports.reduce((sum, { lost }) => sum + lost, 0),
-      errors: reports.flatMap(({ errors }) => errors),
-      behindMs: Math.max(...reports.map(({ behindMs }) => behindMs)),
-    };
+    return together(reports);
   }
+}
+
+export function together(reports: readonly Report[]): Report {
+  return {
+    sent: reports.reduce((sum, { sent }) => sum + sent, 0),
+    times: reports.flatMap(({ times }) => times),
+    lost: reports.reduce((sum, { lost }) => sum + lost, 0),
+    errors: reports.flatMap(({ errors }) => errors),
+    behindMs: Math.max(...reports.map(({ behindMs }) => behindMs)),
+  };
 }
 
 function ask(process: ChildProcess, order: Order): Promise<Report> {

@@ -3,8 +3,8 @@ import { openBuilt } from "../../lexicons/open-built.ts";
 import { Workerd } from "../../test/workerd/workerd.ts";
 import { writeScripts } from "../match/script.ts";
 import { median, percentile, rounded } from "../statistics.ts";
-import { Crowd } from "./crowd.ts";
-import type { Report } from "./protocol.types.ts";
+import { Crowd, together } from "./crowd.ts";
+import type { Report, Side } from "./protocol.types.ts";
 import { type Busy, ServerLoad } from "./server-load.ts";
 
 export interface Options {
@@ -35,7 +35,9 @@ export interface Figures {
   readonly because: string | null;
 }
 
-const WINDOWS = 5;
+const WINDOWS = 9;
+/** The floor and the plays take turns this short, so that a busy moment of the machine meets both. */
+const TURN_MS = 1000;
 const EVERY_MS = 10_000;
 const SCRIPTS = 24;
 const PLAYS_PER_MATCH = 24;
@@ -68,10 +70,17 @@ export async function benchLoad({ matches, windowMs, step, log }: Options): Prom
     const floors: Report[] = [];
     const cores: number[] = [];
     for (let window = 0; window < WINDOWS; window++) {
-      floors.push(await crowd.send("floor", windowMs, EVERY_MS));
-      server.restart();
-      ours.push(await crowd.send("match", windowMs, EVERY_MS));
-      cores.push(server.look().cores);
+      const turns: Record<Side, Report[]> = { floor: [], match: [] };
+      const busy: number[] = [];
+      for (let turn = 0; turn * TURN_MS < windowMs; turn++) {
+        turns.floor.push(await crowd.send("floor", TURN_MS, EVERY_MS));
+        server.restart();
+        turns.match.push(await crowd.send("match", TURN_MS, EVERY_MS));
+        busy.push(server.look().cores);
+      }
+      floors.push(together(turns.floor));
+      ours.push(together(turns.match));
+      cores.push(median(busy));
       log(`window ${window + 1}: floor ${tell(floors.at(-1))}; plays ${tell(ours.at(-1))}; ${rounded(cores.at(-1) ?? 0)} cores`);
     }
     const wrong = await crowd.check();
