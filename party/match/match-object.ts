@@ -1,12 +1,29 @@
 /**
  * The Durable Object of one match: a thin shell around shared/match. It adds what only the platform has: storage, hibernating
- * sockets, the alarm, the clock. Of partyserver it uses the upgrade and the list of connections; its faults are kept out:
- * nothing here throws into it, since it would send the stack to the client, and it is reached by requests of the Worker's making alone.
+ * sockets, the alarm, the clock. It uses partyserver for the upgrade and the list of connections. Nothing here throws into
+ * partyserver, which would send the stack to the client, and only requests that the Worker makes reach it.
  */
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
+import { runAlarm, wake } from "../../shared/match/host/alarm.ts";
+import { MatchHost } from "../../shared/match/host/match-host.ts";
+import { SqlMatchLog } from "../../shared/match/log/sql-log.ts";
+import { connect, disconnect, fail, receive } from "../../shared/match/messages/conversation.ts";
 import type { Kind, Mode } from "../../shared/match/mode.types.ts";
 import type { Level } from "../../shared/match/ports.ts";
-import { MatchService } from "../../shared/match/service.ts";
+import {
+  admit,
+  applyAccountNews,
+  ask,
+  askSeat,
+  card,
+  closeMatch,
+  create,
+  leaveSeat,
+  record,
+  rematch,
+  standing,
+  takeSeat,
+} from "../../shared/match/requests/index.ts";
 import {
   type AccountNews,
   type AccountRpc,
@@ -28,7 +45,7 @@ import { type HibernatingSocket, HibernatingSockets, playerTag, sessionTag, tagO
 import { DurableSql } from "./sql.ts";
 import { IsolateWords, type Note } from "./words.ts";
 
-/** All that a binary message is worth. */
+/** Stands for a binary message, which is refused unread. */
 const NO_TEXT = new ArrayBuffer(0);
 const REFUSED = { "no-such-match": 404, "too-many": 429, "try-again": 503 } as const;
 const numberIn = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
@@ -38,12 +55,12 @@ const NO_CODE = 1005;
 export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudflare.Env> implements MatchRpc, AccountRpc {
   static override readonly options = { hibernate: true };
 
-  readonly #service: MatchService<K>;
+  readonly #host: MatchHost<K>;
   readonly #followers: Followers;
   readonly #ended = new EndedSessions();
   readonly #sockets: HibernatingSockets;
   readonly #sql: DurableSql;
-  /** Whose seat an upgrade is for: found out before partyserver sees the request. */
+  /** The seat that an upgrade is for, which is looked up before partyserver sees the request. */
   readonly #upgrades = new WeakMap<Request, Seat>();
   /** When the message that is being handled arrived: read before anything else is done with it (R-24). */
   #arrived = 0;
@@ -58,14 +75,14 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     );
     this.#followers = new Followers(this.#sockets);
     const note: Note = (level, event, fields = {}) => this.#note(level, event, fields);
-    this.#service = new MatchService(mode, {
-      sql: this.#sql,
+    this.#host = new MatchHost(mode, {
+      log: new SqlMatchLog(this.#sql, mode),
       sockets: this.#sockets,
       alarm: { set: (at) => this.#setAlarm(at) },
       words: new IsolateWords(ctx, env.ASSETS, note),
       outlet: new ListsAndPlayers(new DatabaseOutlet(env.DB), env),
-      herald: { changed: (players) => this.#herald(players) },
-      journal: { note },
+      notifier: { changed: (players) => this.#notify(players) },
+      logger: { note },
       now: () => Date.now(),
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       testOptions: env.TEST_OPTIONS === "1",
@@ -76,54 +93,55 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
   }
 
   async create(input: CreateInput): ReturnType<MatchRpc["create"]> {
-    return this.#service.create(input);
+    return ask(this.#host, (host) => create(host, input));
   }
 
   async takeSeat(who: Participant): ReturnType<MatchRpc["takeSeat"]> {
-    return this.#service.takeSeat(who);
+    return ask(this.#host, (host) => takeSeat(host, who));
   }
 
   async closeMatch(who: Parameters<MatchRpc["closeMatch"]>[0]): ReturnType<MatchRpc["closeMatch"]> {
-    return this.#service.closeMatch(who);
+    return ask(this.#host, (host) => closeMatch(host, who));
   }
 
   async leaveSeat(who: Pick<Participant, "player">): ReturnType<MatchRpc["leaveSeat"]> {
-    return this.#service.leaveSeat(who);
+    return ask(this.#host, (host) => leaveSeat(host, who));
   }
 
   async seatOf(who: Pick<Participant, "player">): ReturnType<MatchRpc["seatOf"]> {
-    return this.#service.seatOf(who);
+    return askSeat(this.#host, who);
   }
 
   async card(who: Pick<Participant, "player">): ReturnType<MatchRpc["card"]> {
     this.#followers.asks(who.player, Date.now());
-    return this.#service.card(who);
+    return ask(this.#host, (host) => card(host, who));
   }
 
   async rematch(who: Pick<Participant, "player">): ReturnType<MatchRpc["rematch"]> {
-    return this.#service.rematch(who);
+    return ask(this.#host, (host) => rematch(host, who));
   }
 
   async record(): ReturnType<MatchRpc["record"]> {
-    return this.#service.record();
+    return ask(this.#host, record);
   }
 
-  /** With a session its sockets end, whatever else there is to hear. */
+  /** An ended session closes its sockets, whatever else there is to do. */
   async hearOf(player: string, news: AccountNews): ReturnType<AccountRpc["hearOf"]> {
     if (news.kind === "session-ended") {
       this.#ended.add(news.session);
       for (const socket of this.ctx.getWebSockets(sessionTag(news.session))) socket.close(CLOSE.sessionEnded, "session-ended");
     }
-    const heard = this.#service.hearOf(player, news);
-    // Their seat is nobody's now, and admits nobody: also who was on the way.
+    const answer = ask(this.#host, (host) => applyAccountNews(host, player, news));
+    // The seat admits nobody any more. Sockets that were on their way close too.
     if (news.kind === "deleted") {
       for (const socket of this.ctx.getWebSockets(playerTag(player))) socket.close(CLOSE.sessionEnded, "session-ended");
     }
-    return heard;
+    return answer;
   }
 
   async standing(): ReturnType<MatchRpc["standing"]> {
-    return this.#service.standing(await this.ctx.storage.getAlarm());
+    const armed = await this.ctx.storage.getAlarm();
+    return ask(this.#host, (host) => standing(host, armed));
   }
 
   /** Rows written and alarms set since the object woke: what is billed (bench:match). */
@@ -131,7 +149,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     return { rowsWritten: this.#sql.rowsWritten, alarmsSet: this.#alarmsSet };
   }
 
-  /** An upgrade by whoever sits here; all else is not found, and leaves nothing behind. */
+  /** Upgrades a request of a player who has a seat here. Every other request gets 404 and leaves nothing behind. */
   override async fetch(request: Request): Promise<Response> {
     const player = request.headers.get(SOCKET_HEADERS.player);
     try {
@@ -139,7 +157,7 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
       if (!upgrade || player === null) return new Response(null, { status: 404 });
       if (this.#ended.has(request.headers.get(SOCKET_HEADERS.session))) return new Response(null, { status: 401 });
       this.#followers.comes(player);
-      const admitted = this.#service.admit({ player });
+      const admitted = ask(this.#host, (host) => admit(host, { player }));
       if ("error" in admitted) return new Response(null, { status: REFUSED[admitted.error] });
       this.#upgrades.set(request, admitted.seat);
       // Once it has started without a fault, nothing is left in partyserver's own part of `fetch` that throws.
@@ -166,14 +184,14 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
     const { searchParams } = new URL(request.url);
     const protocol = numberIn(searchParams.get("protocol")) ?? UNSAID_PROTOCOL;
     const socket = this.#sockets.welcome(connection, seat, now, protocol, sessionExpiry(request.headers));
-    this.#service.connect(socket, numberIn(searchParams.get("after")), now);
+    connect(this.#host, socket, numberIn(searchParams.get("after")), now);
   }
 
   override webSocketMessage(socket: WebSocket, message: WSMessage): Promise<void> {
     const arrived = Date.now();
     const met = this.#sockets.known(socket);
-    // A socket that was met since the object woke has been through partyserver's part of it, which would do nothing more.
-    if (met !== null) return this.#hear(met, message, arrived);
+    // A socket that was met since the object woke has been through partyserver already, which would do nothing more with it.
+    if (met !== null) return this.#receive(met, message, arrived);
     this.#arrived = arrived;
     return super.webSocketMessage(socket, message);
   }
@@ -181,43 +199,43 @@ export class MatchObject<K extends Kind> extends Server<MatchBindings & Cloudfla
   override async onMessage(connection: Connection, message: WSMessage): Promise<void> {
     const arrived = this.#arrived;
     const socket = this.#sockets.adopt(connection);
-    if (socket !== null) await this.#hear(socket, message, arrived);
+    if (socket !== null) await this.#receive(socket, message, arrived);
   }
 
   /** Never throws. */
-  #hear(socket: HibernatingSocket, message: WSMessage, arrived: number): Promise<void> {
+  #receive(socket: HibernatingSocket, message: WSMessage, arrived: number): Promise<void> {
     if (socket.hasEnded(arrived)) return Promise.resolve();
-    return this.#service.receive(socket, typeof message === "string" ? message : NO_TEXT, arrived) ?? Promise.resolve();
+    return receive(this.#host, socket, typeof message === "string" ? message : NO_TEXT, arrived) ?? Promise.resolve();
   }
 
   override onClose(connection: Connection, code: number): void {
     const socket = this.#sockets.adopt(connection);
     if (socket === null) return;
-    this.#service.disconnect(socket, Date.now());
+    disconnect(this.#host, socket, Date.now());
     // partyserver leaves a close frame without a code unanswered, and its sender would wait ten seconds for the answer.
     if (code === NO_CODE) socket.close(1000, "");
   }
 
   override onError(connection: Connection, error: unknown): void {
     const socket = this.#sockets.adopt(connection);
-    if (socket !== null) this.#service.broken(socket, error, Date.now());
+    if (socket !== null) fail(this.#host, socket, error, Date.now());
   }
 
   override async alarm(): Promise<void> {
-    await this.#service.alarm();
+    await runAlarm(this.#host);
   }
 
   /** After sleep, restart or deploy: the alarm is set again from what is stored, should the platform have lost it. */
   async #wake(): Promise<void> {
     try {
-      this.#service.wake(Date.now(), await this.ctx.storage.getAlarm());
+      wake(this.#host, Date.now(), await this.ctx.storage.getAlarm());
     } catch (error) {
       this.#note("error", "fault", { where: "wake", error: String(error) });
     }
   }
 
-  /** Waited for by nobody: a play is not held up by whoever else hears of it. */
-  #herald(players: readonly string[]): void {
+  /** Nothing waits for this: a play is not held up by the pages of those who do not watch it. */
+  #notify(players: readonly string[]): void {
     const match = this.ctx.id.name ?? "";
     for (const player of players) {
       const told = this.#followers.of(player);

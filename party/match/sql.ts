@@ -1,4 +1,4 @@
-import type { Sql, SqlRow, SqlValue } from "../../shared/match/ports.ts";
+import type { Sql, SqlRow, SqlValue } from "../../shared/match/log/sql-log.ts";
 
 /** The object's own SQLite. `ctx.storage.sql` directly: partyserver's `sql` hides what went wrong. */
 export class DurableSql implements Sql {
@@ -17,7 +17,7 @@ export class DurableSql implements Sql {
     return rows;
   }
 
-  transaction(work: () => void): void {
+  transaction(work: () => undefined): void {
     this.#storage.transactionSync(work);
   }
 }

@@ -30,7 +30,7 @@ export class IsolateWords implements Words {
     this.#note = note;
   }
 
-  use(id: LexiconId, version: string, work: (words: VersionedWords | null) => void, also: LexiconId | null): MaybeLater {
+  use(id: LexiconId, version: string, work: (words: VersionedWords | null) => undefined, also: LexiconId | null): MaybeLater {
     const ready = kept.get(automatonName(id, version));
     const newest = newestOf(also);
     const other = newest === null ? ready : kept.get(newest.file);
@@ -42,7 +42,7 @@ export class IsolateWords implements Words {
   async #useLater(
     id: LexiconId,
     version: string,
-    work: (words: VersionedWords | null) => void,
+    work: (words: VersionedWords | null) => undefined,
     also: LexiconId | null,
   ): Promise<void> {
     let fault: { readonly error: unknown } | null = null;

@@ -9,7 +9,7 @@ import type { Reader } from "../rules/index.ts";
 import type { Chance, GameId, LexiconId, RuleOptions, Seat, Winner, WordList } from "../rules/model.ts";
 import type { MatchEvent, MatchState } from "./model.ts";
 import type { VersionedWords } from "./ports.ts";
-import type { About } from "./store.ts";
+import type { About } from "./log/match.types.ts";
 
 /** The types that a mode brings along. */
 export interface Kind {
@@ -79,6 +79,10 @@ export interface Mode<K extends Kind> {
   viewEvent(before: K["game"] | null, event: K["event"], after: K["game"], reader: Reader): K["seen"] | null;
   /** Does it make what a client knew before stale. */
   isTurn(seen: K["seen"]): boolean;
+
+  /** Whether a value parsed from storage is a game or an event of this mode; fields that are not known are ignored. */
+  isStoredGame(value: unknown): value is K["game"];
+  isStoredEvent(value: unknown): value is K["event"];
 
   read(text: string): ReadMessage<MessageOf<K>>;
   wordsFor(state: MatchState<K>, command: K["command"]): WordsFor;

@@ -71,3 +71,6 @@ const PHASE_EVENTS: Readonly<Record<PhaseEvent["type"], true>> = {
 /** Is it of a match in any mode, or of its game? Asked many times of every event. */
 export const isPhaseType = (type: string): type is PhaseEvent["type"] => Object.hasOwn(PHASE_EVENTS, type);
 export const isPhaseEvent = <K extends Kind>(event: MatchEvent<K>): event is PhaseEvent<K> => isPhaseType(event.type);
+
+/** Presence matters until the match is over. */
+export const isOpen = <K extends Kind>({ phase }: MatchState<K>): boolean => phase !== "over" && phase !== "closed";

@@ -3,16 +3,8 @@
 import type { ClosedReason } from "../protocol/match-view.types.ts";
 import type { WordTree } from "../rules/index.ts";
 import type { LexiconId, Seat, WordList } from "../rules/model.ts";
-import type { Outcome } from "./mode.types.ts";
-
-export type SqlValue = string | number | null;
-export type SqlRow = Readonly<Record<string, SqlValue>>;
-
-export interface Sql {
-  all(query: string, ...values: readonly SqlValue[]): readonly SqlRow[];
-  /** All or nothing. The work is synchronous: nothing else happens in between. */
-  transaction(work: () => void): void;
-}
+import type { MatchLog } from "./log/log.types.ts";
+import type { Kind, Outcome } from "./mode.types.ts";
 
 /** One open connection of a seat. What it remembers must outlive hibernation. */
 export interface Socket {
@@ -27,13 +19,13 @@ export interface Socket {
   /** Server time of the last message or answered ping. */
   readonly heardAt: number;
   note(change: { readonly visible?: boolean; readonly heardAt: number }): void;
-  /** Never throws: a socket that is gone hears nothing. */
+  /** Never throws: a message to a socket that is gone is dropped. */
   send(text: string): void;
   close(code: number, reason: string): void;
 }
 
 export interface Sockets {
-  /** The open ones: closing sockets are not among them. */
+  /** The open sockets of a seat; closing ones are not among them. */
   of(seat: Seat): readonly Socket[];
 }
 
@@ -49,16 +41,17 @@ export interface VersionedWords {
   readonly version: string;
 }
 
-/** Nothing where it is done already: what need not wait is done in one go, and a promise would be the larger part of it. */
+/** Undefined where the work is done already: most work is done at once, and a promise would cost more than it does. */
 export type MaybeLater = Promise<void> | undefined;
 
 export interface Words {
   /**
-   * Calls `work` with the word list, of that version or, where it is served no longer, of the newest; null when it cannot be had now. At once where it is loaded already; else once it is, and
-   * nothing of this match happens in between: no message is overtaken, no deadline passes by one that arrived in time (A-34).
-   * `also`: what the newest list of that lexicon has is in it too.
+   * Calls `work` with the word list of that version or, where that is no longer served, of the newest; null when none can be had now.
+   * The call comes at once where the list is loaded; else once it is, and nothing of this match happens in between: no message
+   * overtakes another, and no deadline passes before a play that arrived in time (A-34). The work is synchronous by its type.
+   * `also`: the newest list of that lexicon counts too.
    */
-  use(lexicon: LexiconId, version: string, work: (words: VersionedWords | null) => void, also: LexiconId | null): MaybeLater;
+  use(lexicon: LexiconId, version: string, work: (words: VersionedWords | null) => undefined, also: LexiconId | null): MaybeLater;
 }
 
 /** What leaves a match: at least once, in order, to be applied once by its `name`. */
@@ -66,7 +59,7 @@ export type Notice =
   /** `due`: when the first turn runs out. */
   | { readonly name: "live"; readonly at: number; readonly due: number | null }
   | { readonly name: "closed"; readonly at: number; readonly reason: ClosedReason }
-  /** `away`: who was not there when it ended. */
+  /** `away`: the seats that were not there when it ended. */
   | { readonly name: "over"; readonly at: number; readonly result: Outcome; readonly away?: readonly Seat[] };
 
 /** `unlisted`: the list does not know the match. */
@@ -77,30 +70,30 @@ export interface Outlet {
   deliver(match: string, notice: Notice, players: readonly string[]): Promise<Delivery>;
 }
 
-/** Tells the players' open pages that the match has changed. May be lost: a page asks anew whenever it comes back. */
-export interface Herald {
+/** Tells the players' open pages that the match has changed. A call may be lost: a page asks again whenever it comes back. */
+export interface Notifier {
   changed(players: readonly string[]): void;
 }
 
 export type Level = "info" | "warn" | "error";
 
-export interface Journal {
-  /** One structured line; the shell adds the match's id. Never holds a secret: no rack, no key, no token. */
+export interface Logger {
+  /** Writes one structured line; the shell adds the match's id. A line never holds a secret: no rack, no key, no token. */
   note(level: Level, event: string, fields?: Readonly<Record<string, unknown>>): void;
 }
 
-export interface Ports {
-  readonly sql: Sql;
+export interface Ports<K extends Kind> {
+  readonly log: MatchLog<K>;
   readonly sockets: Sockets;
   readonly alarm: Alarm;
   readonly words: Words;
   readonly outlet: Outlet;
-  /** Absent where nobody has lists to look at. */
-  readonly herald?: Herald;
-  readonly journal: Journal;
+  /** Absent where no lists have to be told. */
+  readonly notifier?: Notifier;
+  readonly logger: Logger;
   readonly now: () => number;
   /** From the platform's cryptographic source. */
   readonly randomBytes: (count: number) => Uint8Array;
-  /** Are prepared positions and other turn times allowed (TEST_OPTIONS). */
+  /** Allows prepared positions and other turn times (TEST_OPTIONS). */
   readonly testOptions: boolean;
 }

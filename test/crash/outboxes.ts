@@ -1,5 +1,5 @@
 /** What a crash finds in the outboxes, and lists that take nothing for a while. */
-import type { Work } from "../../shared/match/store.ts";
+import type { Work } from "../../shared/match/log/match.types.ts";
 import { inLanes } from "../rig/lanes.ts";
 import type { Workerd } from "../workerd/workerd.ts";
 

@@ -1,7 +1,7 @@
 /** The built Worker in a workerd of its own, with storage of its own: played over HTTP and WebSockets, looked into from behind. */
 import { randomBytes } from "node:crypto";
 import { createTestHarness } from "wrangler";
-import type { SqlRow } from "../../shared/match/ports.ts";
+import type { SqlRow } from "../../shared/match/log/sql-log.ts";
 import type { Stored } from "../../shared/match/testing/rig.types.ts";
 import { KEPT_QUERY, LOG_QUERY, storedFrom } from "../../shared/match/testing/stored.ts";
 import { type MatchId, modeOf } from "../../worker/match/match-id.ts";

@@ -3,7 +3,9 @@
  * connection may fall silent without a word to either end.
  */
 import type { MatchSocket, SocketEvents } from "../../client/match/connection/ports.types.ts";
-import type { MatchService } from "../../shared/match/service.ts";
+import type { MatchHost } from "../../shared/match/host/match-host.ts";
+import { connect, disconnect, receive } from "../../shared/match/messages/conversation.ts";
+import { admit, ask } from "../../shared/match/requests/index.ts";
 import { readServerMessages } from "../../shared/protocol/server-message.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
 import type { AnyKind } from "./any-mode.ts";
@@ -125,12 +127,12 @@ export class Link implements MatchSocket {
     this.#stopDial = agenda.after(ATTEMPT_MS, () => {
       if (connection.open === null) this.#lose(connection);
     });
-    connection.carry("up", () => this.#platform.happen((service) => this.#upgrade(service, connection, after)));
+    connection.carry("up", () => this.#platform.happen((host) => this.#upgrade(host, connection, after)));
   }
 
-  #upgrade(service: MatchService<AnyKind>, connection: Connection, after: number): void {
+  #upgrade(host: MatchHost<AnyKind>, connection: Connection, after: number): void {
     if (this.#connection !== connection || connection.end !== null) return;
-    const admitted = service.admit({ player: this.#player });
+    const admitted = ask(host, () => admit(host, { player: this.#player }));
     if ("error" in admitted) {
       connection.carry("down", () => this.#lose(connection), true);
       return;
@@ -148,7 +150,7 @@ export class Link implements MatchSocket {
     const end = this.#platform.openEnd(seat, hear, closed);
     connection.end = end;
     connection.carry("down", () => this.#opened(connection), true);
-    service.connect(end, after, this.#world.agenda.now);
+    connect(host, end, after, this.#world.agenda.now);
   }
 
   #opened(connection: Connection): void {
@@ -167,9 +169,9 @@ export class Link implements MatchSocket {
     const { end } = connection;
     const arrived = this.#world.agenda.now;
     if (end?.open !== true) return;
-    await this.#platform.happen((service) => {
+    await this.#platform.happen((host) => {
       const check = this.#world.heard.arrives(end, text);
-      const received = service.receive(end, text, arrived);
+      const received = receive(host, end, text, arrived);
       if (received === undefined) this.#platform.whenKept(check);
       return received?.then(() => this.#platform.whenKept(check));
     });
@@ -209,7 +211,7 @@ export class Link implements MatchSocket {
       const { end } = connection;
       if (end?.open !== true) return;
       end.open = false;
-      await this.#platform.happen((service) => service.disconnect(end, agenda.now));
+      await this.#platform.happen((host) => disconnect(host, end, agenda.now));
     });
   }
 }

@@ -8,7 +8,7 @@ import { evolve } from "../../shared/match/evolve.ts";
 import type { MatchRecord } from "../../shared/match/fair/record.ts";
 import { outcomeOf, verify } from "../../shared/match/fair/verify.ts";
 import type { MatchEvent as AnyEvent, MatchState as AnyState } from "../../shared/match/model.ts";
-import type { LogRow as AnyRow, Reply } from "../../shared/match/store.ts";
+import type { LogEntry as AnyEntry, Reply } from "../../shared/match/log/log.types.ts";
 import { readers } from "../../shared/match/streams.ts";
 import { SILENCE_MS } from "../../shared/match/times.ts";
 import { viewEvent, viewMatch } from "../../shared/match/view.ts";
@@ -19,7 +19,7 @@ import type { ServerEnd } from "./server-end.ts";
 
 type MatchState = AnyState<AnyKind>;
 type MatchEvent = AnyEvent<AnyKind>;
-type LogRow = AnyRow<AnyKind>;
+type LogRow = AnyEntry<AnyKind>;
 
 /** Who is there, past the service. */
 export interface Presence {

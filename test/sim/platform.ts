@@ -4,8 +4,11 @@
  * that throw. The object's state is what it has stored and nothing else.
  */
 import type { MatchState } from "../../shared/match/model.ts";
+import { runAlarm, wake } from "../../shared/match/host/alarm.ts";
+import { MatchHost } from "../../shared/match/host/match-host.ts";
+import { SqlMatchLog } from "../../shared/match/log/sql-log.ts";
 import type { MaybeLater, Ports } from "../../shared/match/ports.ts";
-import { MatchService } from "../../shared/match/service.ts";
+import { ask, record, standing } from "../../shared/match/requests/index.ts";
 import { readLog, storedFrom } from "../../shared/match/testing/stored.ts";
 import { settled } from "./agenda.ts";
 import type { AnyKind } from "./any-mode.ts";
@@ -13,7 +16,7 @@ import { ServerEnd } from "./server-end.ts";
 import { TurnStorage } from "./turn-storage.ts";
 import type { Mishaps, World } from "./world.types.ts";
 
-export type Work = (service: MatchService<AnyKind>) => void | Promise<void>;
+export type Work = (host: MatchHost<AnyKind>) => void | Promise<void>;
 
 const RESTART_MS = 2000;
 const DELIVERY_MS = 2000;
@@ -25,7 +28,7 @@ export class Platform {
   kind = false;
   readonly #world: World;
   readonly #storage: TurnStorage;
-  #service: MatchService<AnyKind> | null = null;
+  #host: MatchHost<AnyKind> | null = null;
   /** Of what is in memory: whatever a former life has begun never ends. */
   #life = 0;
   #sockets: ServerEnd[] = [];
@@ -97,9 +100,9 @@ export class Platform {
   /** The hourly question, lest an alarm was lost. */
   async ask(): Promise<void> {
     const { lists, agenda } = this.#world;
-    await this.happen((service) => {
+    await this.happen((host) => {
       this.#excused = false;
-      const answer = service.standing(this.#alarm);
+      const answer = ask(host, () => standing(host, this.#alarm));
       if (!("error" in answer)) this.whenKept(() => lists.hear(answer, agenda.now));
     });
   }
@@ -107,8 +110,8 @@ export class Platform {
   /** What it tells of its bag once it is over. */
   async readRecord(): Promise<void> {
     const { oracle } = this.#world;
-    await this.happen((service) => {
-      const answer = service.record();
+    await this.happen((host) => {
+      const answer = ask(host, record);
       const over = oracle.state?.phase === "over";
       if ("record" in answer !== over) oracle.fault(`asked for its record it says ${JSON.stringify(answer).slice(0, 80)}`);
       if ("record" in answer) oracle.checkRecord(answer.record);
@@ -117,12 +120,12 @@ export class Platform {
 
   /** Sleep: memory is gone, sockets stay. Never in the middle of something. */
   evict(): void {
-    if (this.#pending > 0 || this.#shut || this.#service === null) return;
+    if (this.#pending > 0 || this.#shut || this.#host === null) return;
     // It has forgotten who was not told.
     if (this.#untold) return;
     this.mishaps.evictions++;
     this.#note("falls asleep");
-    this.#service = null;
+    this.#host = null;
     this.#lexicons.clear();
     for (const end of this.#sockets) end.sleep();
     if (this.#chance(this.#world.weather.forget) && this.#storage.holdsMatch()) {
@@ -134,7 +137,7 @@ export class Platform {
     this.mishaps.crashes++;
     this.#note("crashes");
     this.#life++;
-    this.#service = null;
+    this.#host = null;
     this.#lexicons.clear();
     this.#out.length = 0;
     this.#pending = 0;
@@ -167,8 +170,8 @@ export class Platform {
     this.#wroteHead = false;
     this.#storage.begin();
     try {
-      const service = this.#awake();
-      Promise.resolve(work(service)).catch((error: unknown) => oracle.fault(`uncaught: ${String(error)}`));
+      const host = this.#awake();
+      Promise.resolve(work(host)).catch((error: unknown) => oracle.fault(`uncaught: ${String(error)}`));
     } catch (error) {
       oracle.fault(`uncaught: ${error instanceof Error ? error.stack : String(error)}`);
     }
@@ -192,14 +195,14 @@ export class Platform {
   }
 
   /** Whatever happens to a sleeping object wakes it first. */
-  #awake(): MatchService<AnyKind> {
-    if (this.#service === null) {
-      this.#service = new MatchService(this.#world.mode, this.#ports());
+  #awake(): MatchHost<AnyKind> {
+    if (this.#host === null) {
+      this.#host = new MatchHost(this.#world.mode, this.#ports());
       // Who wakes up sets an alarm again that was lost.
       this.#excused = false;
-      this.#service.wake(this.#world.agenda.now, this.#alarm);
+      wake(this.#host, this.#world.agenda.now, this.#alarm);
     }
-    return this.#service;
+    return this.#host;
   }
 
   #tellOracle(): void {
@@ -262,11 +265,11 @@ export class Platform {
       if (this.#alarm === at) this.#alarm = null;
     };
     // Whether the alarm still stands while the object wakes for it is the platform's affair.
-    if (this.#service !== null || this.#world.draw.chance(0.5)) gone();
+    if (this.#host !== null || this.#world.draw.chance(0.5)) gone();
     this.#pending++;
-    await this.happen(async (service) => {
+    await this.happen(async (host) => {
       gone();
-      await service.alarm();
+      await runAlarm(host);
       if (life !== this.#life) return;
       this.#pending--;
       this.#firing = null;
@@ -294,17 +297,20 @@ export class Platform {
     throw new Error(`${where} fails`);
   }
 
-  #ports(): Ports {
+  #ports(): Ports<AnyKind> {
     const { agenda, draw, words, weather, oracle } = this.#world;
     return {
-      sql: {
-        all: (query, ...values) => {
-          this.#throws("storage");
-          if (query.includes("kept (name")) this.#wroteHead = true;
-          return this.#storage.rows(query, ...values);
+      log: new SqlMatchLog(
+        {
+          all: (query, ...values) => {
+            this.#throws("storage");
+            if (query.includes("kept (name")) this.#wroteHead = true;
+            return this.#storage.rows(query, ...values);
+          },
+          transaction: (work) => this.#storage.transaction(work, () => this.#throws("a commit")),
         },
-        transaction: (work) => this.#storage.transaction(work, () => this.#throws("a commit")),
-      },
+        this.#world.mode,
+      ),
       sockets: {
         of: (seat) => this.#sockets.filter((end) => end.open && end.seat === seat),
       },
@@ -326,8 +332,8 @@ export class Platform {
           return this.#deliver(() => this.#world.lists.take(notice));
         },
       },
-      herald: { changed: () => this.#throws("the herald") },
-      journal: {
+      notifier: { changed: () => this.#throws("the notifier") },
+      logger: {
         note: (_, event, { stack = "" } = {}) => {
           this.#note(`journal: ${event}`);
           if (event === "fault" && !String(stack).includes(" fails")) oracle.fault(`a fault of ours: ${String(stack)}`);

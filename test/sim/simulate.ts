@@ -1,7 +1,8 @@
 /** One whole match in a simulated world, from its making to the day when nothing is left to be done. All of it follows from the seed. */
 import { createHash } from "node:crypto";
 import type { MatchEvent } from "../../shared/match/model.ts";
-import type { MatchService } from "../../shared/match/service.ts";
+import type { MatchHost } from "../../shared/match/host/match-host.ts";
+import { ask as askMatch, closeMatch, create, leaveSeat, takeSeat } from "../../shared/match/requests/index.ts";
 import type { CreateInput } from "../../shared/match/service.types.ts";
 import { secrecyFaults } from "../../shared/match/testing/secrecy.ts";
 import { stable } from "../../shared/match/testing/stable.ts";
@@ -155,16 +156,16 @@ class Simulation {
   /** The Worker asks until it is answered. */
   #make(): void {
     const { agenda, draw, lists, oracle } = this.#world;
-    const ask = (what: (service: MatchService<AnyKind>) => object, then: () => void): void => {
+    const ask = (what: (host: MatchHost<AnyKind>) => object, then: () => void): void => {
       let answered = false;
       const again = (): void => {
         if (!answered) tell();
       };
       const tell = (): void => {
         agenda.after(draw.below(200), () =>
-          this.#platform.happen((service) => {
+          this.#platform.happen((host) => {
             if (answered) return;
-            const { error } = what(service) as { readonly error?: string };
+            const { error } = askMatch(host, what) as { readonly error?: string };
             if (error === "try-again") return;
             this.#platform.whenKept(() => {
               if (answered) return;
@@ -184,7 +185,7 @@ class Simulation {
       const who = { player: leaver.player };
       outside.add(leaver);
       ask(
-        (service) => service.leaveSeat(who),
+        (host) => leaveSeat(host, who),
         () => {
           this.#left++;
           leaver.leave();
@@ -195,10 +196,10 @@ class Simulation {
     };
     // Too late, or the maker's own: nothing changes.
     const stay = (person: Person): void => {
-      const leaves = (service: MatchService<AnyKind>): void => {
+      const leaves = (host: MatchHost<AnyKind>): void => {
         const maker = person.player === PLAYERS[0];
         if (outside.has(person) || (oracle.state?.phase === "open" && !maker)) return;
-        const answer = service.leaveSeat({ player: person.player });
+        const answer = askMatch(host, () => leaveSeat(host, { player: person.player }));
         if ("ok" in answer) oracle.fault(`${person.player} has left what has begun, or is theirs`);
       };
       agenda.after(draw.below(8000), () => this.#platform.happen(leaves));
@@ -210,15 +211,15 @@ class Simulation {
       // Pressed twice, or by somebody who sits there already (A-12).
       if (draw.chance(0.1)) {
         const again = draw.chance(0.5) ? who : { player: PLAYERS[0] ?? "", name: "" };
-        const takes = (service: MatchService<AnyKind>): void => {
+        const takes = (host: MatchHost<AnyKind>): void => {
           const sits = oracle.state?.taken[seat] === true && !outside.has(person);
-          if (again !== who || sits) service.takeSeat(again);
+          if (again !== who || sits) askMatch(host, () => takeSeat(host, again));
         };
         agenda.after(draw.below(8000), () => this.#platform.happen(takes));
       }
       agenda.after(draw.below(draw.chance(0.02) ? 900_000 : 3000), () =>
         ask(
-          (service) => service.takeSeat(who),
+          (host) => takeSeat(host, who),
           () => {
             person.come();
             // Once: whoever sits down again has never stopped.
@@ -232,7 +233,7 @@ class Simulation {
       );
     };
     ask(
-      (service) => service.create(this.#input),
+      (host) => create(host, this.#input),
       () => {
         this.#people[0]?.come();
         this.#people[0]?.live();
@@ -243,7 +244,7 @@ class Simulation {
     // Some think better of it (A-15).
     if (draw.chance(0.03)) {
       const [creator] = PLAYERS;
-      const close = (service: MatchService<AnyKind>): object => service.closeMatch({ player: creator ?? "" });
+      const close = (host: MatchHost<AnyKind>): object => askMatch(host, () => closeMatch(host, { player: creator ?? "" }));
       agenda.after(draw.below(5000), () => ask(close, () => undefined));
     }
     if (draw.chance(0.15)) {

@@ -1,8 +1,8 @@
 /** SQLite as an object has it: what one turn writes is kept as a whole, or not at all. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { MatchState } from "../../shared/match/model.ts";
-import type { SqlRow, SqlValue } from "../../shared/match/ports.ts";
-import { MatchStore } from "../../shared/match/store.ts";
+import { restore } from "../../shared/match/log/fold.ts";
+import { SqlMatchLog, type SqlRow, type SqlValue } from "../../shared/match/log/sql-log.ts";
 import type { AnyKind, AnyMode } from "./any-mode.ts";
 
 export class TurnStorage {
@@ -28,7 +28,7 @@ export class TurnStorage {
   }
 
   /** Part of a turn, whole or not at all. `last` may still spoil it. */
-  transaction(work: () => void, last: () => void): void {
+  transaction(work: () => undefined, last: () => void): void {
     this.#database.exec("SAVEPOINT step");
     try {
       work();
@@ -57,7 +57,8 @@ export class TurnStorage {
   /** As whoever wakes up would have it. */
   readState(): MatchState<AnyKind> | null {
     const all = (query: string, ...values: readonly SqlValue[]) => this.rows(query, ...values);
-    return new MatchStore({ all, transaction: (work) => work() }, this.#mode).load()?.head.state ?? null;
+    const stored = new SqlMatchLog({ all, transaction: (work) => work() }, this.#mode).load();
+    return stored === null ? null : restore(this.#mode, stored).head.state;
   }
 
   /** A deploy whose state has another shape. */

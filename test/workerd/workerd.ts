@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import type { SqlRow } from "../../shared/match/ports.ts";
+import type { SqlRow } from "../../shared/match/log/sql-log.ts";
 import type { Stored } from "../../shared/match/testing/rig.types.ts";
 import { KEPT_QUERY, LOG_QUERY, storedFrom } from "../../shared/match/testing/stored.ts";
 import { type MatchId, modeOf } from "../../worker/match/match-id.ts";

@@ -4,9 +4,10 @@ import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { LEXICON_FILES } from "../../../shared/lexicon/versions.ts";
 import type { Kind, Mode } from "../../../shared/match/mode.types.ts";
-import type { Notice, SqlValue } from "../../../shared/match/ports.ts";
+import type { LogEntry } from "../../../shared/match/log/log.types.ts";
+import type { SqlValue } from "../../../shared/match/log/sql-log.ts";
+import type { Notice } from "../../../shared/match/ports.ts";
 import { type CreateInput, SOCKET_HEADERS } from "../../../shared/match/service.types.ts";
-import type { LogRow } from "../../../shared/match/store.ts";
 import { TestClient } from "../../../shared/match/testing/client.ts";
 import type { OldMatch, Rig, RigClient, Stored } from "../../../shared/match/testing/rig.types.ts";
 import { readLog, readState, readStored, restoring } from "../../../shared/match/testing/stored.ts";
@@ -143,7 +144,7 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
     );
   }
 
-  async log(): Promise<readonly LogRow<K>[]> {
+  async log(): Promise<readonly LogEntry<K>[]> {
     return readLog(await this.stored());
   }
 

@@ -3,12 +3,13 @@ import { clockRanOut, decide, evolve, isTurnEvent, viewEvent, viewFor } from "..
 import { readExpressMessage } from "../../protocol/express.ts";
 import { OLDEST_AT_ONCE } from "../../protocol/version.ts";
 import { AT_ONCE_IDS } from "../../rules/model.ts";
-import { refused } from "../commands.ts";
+import { refused } from "../step/judge.ts";
 import type { Mode } from "../mode.types.ts";
 import type { AtOnce } from "./at-once.types.ts";
 import { cardFor } from "./card.ts";
 import { agreeOnNames } from "./names.ts";
 import { seatsOf, startGame } from "./start.ts";
+import { isStoredEvent, isStoredGame } from "./stored.ts";
 
 export const atOnce: Mode<AtOnce> = {
   // A round of ten minutes, in which a letter is laid or moved every second and somewhat more.
@@ -23,6 +24,9 @@ export const atOnce: Mode<AtOnce> = {
   view: viewFor,
   viewEvent,
   isTurn: isTurnEvent,
+
+  isStoredGame,
+  isStoredEvent,
 
   read: readExpressMessage,
   wordsFor: (_, { type }) => (type === "arrange" ? "needed" : "none"),

@@ -2,7 +2,7 @@
 import { type ExpressEvent, setUp } from "../../express/index.ts";
 import { parseRack } from "../../rules/index.ts";
 import type { Chance, RuleOptions } from "../../rules/model.ts";
-import type { About } from "../store.ts";
+import type { About } from "../log/match.types.ts";
 import type { AtOnce } from "./at-once.types.ts";
 
 export const seatsOf = ({ players = 2 }: RuleOptions): number => players;

@@ -2,13 +2,12 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Seat } from "../../rules/model.ts";
 import type { Kind } from "../mode.types.ts";
-import type { Ports } from "../ports.ts";
 import type { Participant } from "../service.types.ts";
-import type { About, SeatHolder } from "../store.ts";
+import type { About, SeatHolder } from "../log/match.types.ts";
 import type { TestOptions } from "../test-options.ts";
 import { keyFrom, NONCE_BYTES, SEED_BYTES } from "./commit.ts";
 
-type RandomBytes = Ports["randomBytes"];
+type RandomBytes = (count: number) => Uint8Array;
 
 /** What the match's chance comes from: a seed, or a key that a test has given. */
 export function source(test: TestOptions, seed: string | undefined, randomBytes: RandomBytes): Pick<About, "key" | "seed"> {

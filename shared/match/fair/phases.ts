@@ -1,5 +1,5 @@
 /** What happens around the game, as far as a match that was played to its end can hold it. */
-import { isInLobby } from "../commands.ts";
+import { isInLobby } from "../step/judge.ts";
 import type { Kind, Mode } from "../mode.types.ts";
 import type { MatchState, PhaseEvent } from "../model.ts";
 

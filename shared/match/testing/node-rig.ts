@@ -5,9 +5,14 @@ import { PROTOCOL } from "../../protocol/version.ts";
 import type { Seat, WordList } from "../../rules/model.ts";
 import { treeOf } from "../../rules/testing/word-tree.ts";
 import type { Kind, Mode } from "../mode.types.ts";
-import type { Delivery, Level, Notice, Ports, Socket, SqlRow, SqlValue } from "../ports.ts";
-import { MatchService } from "../service.ts";
-import type { LogRow } from "../store.ts";
+import type { Delivery, Level, Notice, Ports, Socket } from "../ports.ts";
+import { SqlMatchLog, type SqlRow, type SqlValue } from "../log/sql-log.ts";
+import type { LogEntry } from "../log/log.types.ts";
+import { runAlarm, wake } from "../host/alarm.ts";
+import { MatchHost } from "../host/match-host.ts";
+import { connect, disconnect, receive } from "../messages/conversation.ts";
+import { admit, ask, askSeat, card, closeMatch, create, leaveSeat, record, rematch, standing, takeSeat } from "../requests/index.ts";
+import type { CreateInput, MatchRpc, Participant } from "../service.types.ts";
 import { turns } from "../turns/mode.ts";
 import type { Turns } from "../turns/turns.types.ts";
 import { TestClient } from "./client.ts";
@@ -65,7 +70,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
   readonly id = "match-on-node";
   readonly notes: { readonly level: Level; readonly event: string; readonly fields: Readonly<Record<string, unknown>> }[] = [];
   readonly #database = new DatabaseSync(":memory:");
-  readonly #ports: Ports;
+  readonly #ports: Omit<Ports<K>, "log">;
   readonly #delivered: Notice[] = [];
   #refuses = false;
   /** Set: every write fails, as on a broken disk. */
@@ -84,7 +89,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
   #firing: number | null = null;
   #now: number;
   /** Null: asleep. */
-  #awake: MatchService<K> | null = null;
+  #awake: MatchHost<K> | null = null;
 
   constructor(
     mode: Mode<K>,
@@ -101,7 +106,6 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
     this.#makeClient = makeClient;
     this.#now = now;
     this.#ports = {
-      sql: { all: (query, ...values) => this.#all(query, values), transaction: (work) => this.#transaction(work) },
       sockets: { of: (seat) => this.#sockets.filter((socket) => socket.open && socket.seat === seat) },
       alarm: {
         // As in workerd: what the handler sets to the very time that it fires for is forgotten.
@@ -118,25 +122,26 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
         },
       },
       outlet: { deliver: async (_match, notice) => this.#deliver(notice) },
-      journal: { note: (level, event, fields = {}) => void this.notes.push({ level, event, fields }) },
+      logger: { note: (level, event, fields = {}) => void this.notes.push({ level, event, fields }) },
       now: () => this.#now,
       randomBytes: random ?? ((count) => new Uint8Array(randomBytes(count))),
       testOptions,
     };
   }
 
-  get match() {
-    const service = this.#service;
+  get match(): MatchRpc {
+    const host = this.#host;
+    type Player = Pick<Participant, "player">;
     return {
-      create: async (...input: Parameters<MatchService<K>["create"]>) => service.create(...input),
-      takeSeat: async (...who: Parameters<MatchService<K>["takeSeat"]>) => service.takeSeat(...who),
-      closeMatch: async (...who: Parameters<MatchService<K>["closeMatch"]>) => service.closeMatch(...who),
-      leaveSeat: async (...who: Parameters<MatchService<K>["leaveSeat"]>) => service.leaveSeat(...who),
-      seatOf: async (...who: Parameters<MatchService<K>["seatOf"]>) => service.seatOf(...who),
-      card: async (...who: Parameters<MatchService<K>["card"]>) => service.card(...who),
-      rematch: async (...who: Parameters<MatchService<K>["rematch"]>) => service.rematch(...who),
-      record: async () => service.record(),
-      standing: async () => service.standing(this.#alarm),
+      create: async (input: CreateInput) => ask(host, () => create(host, input)),
+      takeSeat: async (who: Participant) => ask(host, () => takeSeat(host, who)),
+      closeMatch: async (who: Player) => ask(host, () => closeMatch(host, who)),
+      leaveSeat: async (who: Player) => ask(host, () => leaveSeat(host, who)),
+      seatOf: async (who: Player) => askSeat(host, who),
+      card: async (who: Player) => ask(host, () => card(host, who)),
+      rematch: async (who: Player) => ask(host, () => rematch(host, who)),
+      record: async () => ask(host, () => record(host)),
+      standing: async () => ask(host, () => standing(host, this.#alarm)),
     };
   }
 
@@ -152,7 +157,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
     if (this.#alarm === null) return false;
     this.#firing = this.#alarm;
     this.#alarm = null;
-    await this.#service.alarm();
+    await runAlarm(this.#host);
     this.#firing = null;
     return true;
   }
@@ -162,19 +167,20 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
   }
 
   async connect(player: string, from?: Client, protocol = PROTOCOL): Promise<Client> {
-    const admitted = this.#service.admit({ player });
+    const host = this.#host;
+    const admitted = ask(host, () => admit(host, { player }));
     if ("error" in admitted) throw new Error(`no socket for ${player}: ${admitted.error}`);
     const { seat } = admitted;
     const client: Client = this.#makeClient({
       send: (data) => {
-        if (socket.open) void this.#service.receive(socket, data, this.#now);
+        if (socket.open) void receive(this.#host, socket, data, this.#now);
       },
       close: () => this.#hangUp(socket),
     });
     const socket = new NodeSocket(seat, this.#now, protocol, client);
     if (from !== undefined) client.resume(from);
     this.#sockets.push(socket);
-    this.#service.connect(socket, from === undefined ? null : from.n, this.#now);
+    connect(this.#host, socket, from === undefined ? null : from.n, this.#now);
     return client;
   }
 
@@ -182,7 +188,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
     if (!socket.open) return;
     socket.open = false;
     socket.client.hearClose(1005, "");
-    this.#service.disconnect(socket, this.#now);
+    disconnect(this.#host, socket, this.#now);
   }
 
   async evict(): Promise<void> {
@@ -216,7 +222,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
     this.#database.close();
   }
 
-  async log(): Promise<readonly LogRow<K>[]> {
+  async log(): Promise<readonly LogEntry<K>[]> {
     return readLog(await this.stored());
   }
 
@@ -240,11 +246,15 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
     this.broken = broken;
   }
 
-  /** Whatever happens to a sleeping object wakes it first. */
-  get #service(): MatchService<K> {
+  /** Any event wakes a sleeping object first. */
+  get #host(): MatchHost<K> {
     if (this.#awake === null) {
-      this.#awake = new MatchService(this.#mode, this.#ports);
-      this.#awake.wake(this.#now, this.#alarm);
+      const sql = {
+        all: (query: string, ...values: readonly SqlValue[]) => this.#all(query, values),
+        transaction: (work: () => undefined) => this.#transaction(work),
+      };
+      this.#awake = new MatchHost(this.#mode, { ...this.#ports, log: new SqlMatchLog(sql, this.#mode) });
+      wake(this.#awake, this.#now, this.#alarm);
     }
     return this.#awake;
   }
@@ -261,7 +271,7 @@ export class ServiceRig<K extends Kind, Client extends RigClient<Client>> implem
     return this.#database.prepare(query).all(...values) as unknown as readonly SqlRow[];
   }
 
-  #transaction(work: () => void): void {
+  #transaction(work: () => undefined): void {
     this.#database.exec("BEGIN");
     try {
       work();

@@ -3,7 +3,7 @@
 import type { Kind } from "../mode.types.ts";
 import type { Notice } from "../ports.ts";
 import type { CreateInput, MatchRpc } from "../service.types.ts";
-import type { LogRow } from "../store.ts";
+import type { LogEntry } from "../log/log.types.ts";
 import type { Turns } from "../turns/turns.types.ts";
 import type { TestClient } from "./client.ts";
 
@@ -44,7 +44,7 @@ export interface Rig<K extends Kind = Turns, Client = TestClient> {
   restore(old: OldMatch): Promise<void>;
   /** Everything stored, as text, for comparing; null: nothing ever was. */
   stored(): Promise<Stored | null>;
-  log(): Promise<readonly LogRow<K>[]>;
+  log(): Promise<readonly LogEntry<K>[]>;
   /** What `head` holds: the state, as folded while the match ran. */
   state(): Promise<unknown>;
   /** What the outlet was brought, in order. */

@@ -2,9 +2,8 @@
 import { evolve } from "../evolve.ts";
 import type { Kind, Mode } from "../mode.types.ts";
 import type { MatchState } from "../model.ts";
-import type { SqlRow, SqlValue } from "../ports.ts";
-import type { LogRow } from "../store.ts";
-import { TABLES } from "../store.ts";
+import type { LogEntry } from "../log/log.types.ts";
+import { type SqlRow, type SqlValue, TABLES } from "../log/sql-log.ts";
 import type { Turns } from "../turns/turns.types.ts";
 import type { OldMatch, Stored } from "./rig.types.ts";
 
@@ -33,7 +32,7 @@ export function readStored(all: (query: string) => readonly SqlRow[]): Stored | 
   return all(TABLES_QUERY).length === 0 ? null : storedFrom(all(KEPT_QUERY), all(LOG_QUERY));
 }
 
-export function readLog<K extends Kind = Turns>(stored: Stored | null): readonly LogRow<K>[] {
+export function readLog<K extends Kind = Turns>(stored: Stored | null): readonly LogEntry<K>[] {
   const rows = JSON.parse(stored?.log ?? "[]") as readonly SqlRow[];
   return rows.map(({ at, events, seat, id, digest, reply }) => ({
     at: Number(at),

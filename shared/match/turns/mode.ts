@@ -12,11 +12,12 @@ import {
   viewEvent,
   viewFor,
 } from "../../rules/index.ts";
-import { refused } from "../commands.ts";
+import { refused } from "../step/judge.ts";
 import type { Mode } from "../mode.types.ts";
 import { endIfBlocked, mayBeBlocked, whereBlocked } from "./blocked.ts";
 import { cardFor } from "./card.ts";
 import { startGame } from "./start.ts";
+import { isStoredEvent, isStoredGame } from "./stored.ts";
 import type { Turns } from "./turns.types.ts";
 
 export const turns: Mode<Turns> = {
@@ -31,6 +32,9 @@ export const turns: Mode<Turns> = {
   view: viewFor,
   viewEvent,
   isTurn: isTurnEvent,
+
+  isStoredGame,
+  isStoredEvent,
 
   read: readClientMessage,
   // What lays no word is not held up by a lexicon that cannot be had.

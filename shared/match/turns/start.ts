@@ -1,7 +1,7 @@
 /** The event that begins the game: an ordinary set-up, or with TEST_OPTIONS a prepared position laid over it. */
 import { boardOf, parseRack, type SetUp, type Started, setUp } from "../../rules/index.ts";
 import type { Chance, RuleOptions } from "../../rules/model.ts";
-import type { About } from "../store.ts";
+import type { About } from "../log/match.types.ts";
 import type { Position } from "../test-options.ts";
 
 /** Who joins has the first turn, in a rematch whoever did not have it last (K-04); a rule set that draws for it does so itself (P-05). */

@@ -1,10 +1,10 @@
 /** What a seat may ask of a match: the lobby's marks here, all else of its mode (A-14, V-15). */
-import type { WireError } from "../protocol/server-message.ts";
-import type { Seat } from "../rules/model.ts";
-import type { Judging, Kind, Mode, Verdict } from "./mode.types.ts";
-import { isPhaseEvent, type MatchEvent, type MatchState, type PhaseEvent } from "./model.ts";
-import type { VersionedWords } from "./ports.ts";
-import { COUNTDOWN_MS } from "./times.ts";
+import type { WireError } from "../../protocol/server-message.ts";
+import type { Seat } from "../../rules/model.ts";
+import type { Judging, Kind, Mode, Verdict } from "../mode.types.ts";
+import { isPhaseEvent, type MatchEvent, type MatchState, type PhaseEvent } from "../model.ts";
+import type { VersionedWords } from "../ports.ts";
+import { COUNTDOWN_MS } from "../times.ts";
 
 export const refused = (code: WireError["code"]): Verdict<never> => ({ error: { code }, events: [] });
 

@@ -2,8 +2,8 @@
  * What one socket is told in one go leaves as one frame (server-message.ts). A play is an event and its answer to whoever made it:
  * two frames would cost that socket's wake-up twice, and a reconnect with fifty events missed fifty times.
  */
-import { READS_ARRAYS } from "../protocol/version.ts";
-import type { Socket, Sockets } from "./ports.ts";
+import { READS_ARRAYS } from "../../protocol/version.ts";
+import type { Socket, Sockets } from "../ports.ts";
 
 /** No frame is longer, in characters, but for a single message that is. */
 const LONGEST = 65_536;

@@ -1,0 +1,55 @@
+/** What the log and the cached state hold around the game, in every mode. */
+import * as v from "valibot";
+import { PHASES } from "../../protocol/match-view.types.ts";
+import { LEXICON_IDS } from "../../rules/model.ts";
+import type { PhaseEvent } from "../model.ts";
+
+/** A count, a seat or a time in milliseconds. */
+export const Whole = v.pipe(v.number(), v.safeInteger());
+
+const at = Whole;
+const seat = Whole;
+const reason = v.picklist(["expired", "closed", "declined"]);
+
+export const PhaseEvents: Readonly<Record<PhaseEvent["type"], v.GenericSchema>> = {
+  opened: v.object({
+    at,
+    id: v.string(),
+    ruleset: v.string(),
+    lexicon: v.picklist(LEXICON_IDS),
+    lexiconVersion: v.string(),
+    format: v.picklist(["casual", "blitz"]),
+    options: v.object({}),
+    seats: Whole,
+    expiresAt: Whole,
+    commit: v.optional(v.string()),
+  }),
+  seated: v.object({ at, seat, expiresAt: v.nullable(Whole) }),
+  vacated: v.object({ at, seat }),
+  ready: v.object({ at, seat }),
+  unready: v.object({ at, seat }),
+  names: v.object({ at, seat, names: v.array(v.string()) }),
+  countdown: v.object({ at, startsAt: Whole }),
+  "countdown-stopped": v.object({ at }),
+  closed: v.object({ at, reason }),
+  "lexicon-changed": v.object({ at, version: v.string() }),
+};
+
+/** The cached state without its game, which the mode checks. */
+export const StateAround = v.object({
+  id: v.string(),
+  phase: v.picklist(PHASES),
+  ruleset: v.string(),
+  lexicon: v.picklist(LEXICON_IDS),
+  lexiconVersion: v.string(),
+  format: v.picklist(["casual", "blitz"]),
+  options: v.object({}),
+  seats: Whole,
+  taken: v.array(v.boolean()),
+  ready: v.array(v.boolean()),
+  startsAt: v.nullable(Whole),
+  expiresAt: v.nullable(Whole),
+  reason: v.nullable(reason),
+  commit: v.optional(v.string()),
+  game: v.nullable(v.object({})),
+});
