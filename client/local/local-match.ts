@@ -1,12 +1,13 @@
 /** A match hosted on this device: the rules judge here, and every action is on the shelf before it is on the screen. */
-import { hexToBytes } from "@noble/hashes/utils.js";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { chanceOf } from "../../shared/match/chance.ts";
-import { consequences, judge } from "../../shared/match/commands.ts";
-import type { MatchEvent, MatchState } from "../../shared/match/model.ts";
+import type { Position } from "../../shared/match/log/log.types.ts";
+import { keyOf } from "../../shared/match/log/match.types.ts";
+import type { MatchEvent } from "../../shared/match/model.ts";
 import type { VersionedWords } from "../../shared/match/ports.ts";
-import { advance, headOf, type StreamHead, type Numbered as Told } from "../../shared/match/streams.ts";
+import { commandStep, type Folded as FoldedEvents, folded, NO_WORDS, type StepFold } from "../../shared/match/step/command.ts";
+import { advance, type Numbered as Told } from "../../shared/match/streams.ts";
 import { turns } from "../../shared/match/turns/mode.ts";
+import type { Turns } from "../../shared/match/turns/turns.types.ts";
 import { evolveMatchView, viewMatch } from "../../shared/match/view.ts";
 import type { MatchView, StreamEvent } from "../../shared/protocol/match-view.types.ts";
 import { type GameView, viewFor } from "../../shared/rules/index.ts";
@@ -14,7 +15,7 @@ import type { Command, Seat } from "../../shared/rules/model.ts";
 import type { Outcome } from "../match/connection/commands.ts";
 import type { Numbered } from "../match/connection/log.ts";
 import type { MatchSource, Seated } from "../match/source.types.ts";
-import { changeOf } from "./begin.ts";
+import { aboutOf, deviceLog, NO_WORK, readable } from "./device-log.ts";
 import type { Kept, Shelf } from "./shelf.ts";
 import { OWN_SEAT, type Terms } from "./terms.ts";
 
@@ -60,28 +61,28 @@ export interface ActAll {
 }
 
 /** What is folded from the log. */
-interface Folded {
-  readonly state: MatchState;
-  readonly streams: readonly StreamHead[];
+interface Folded extends StepFold<Turns> {
+  readonly position: Position;
   readonly log: readonly MatchEvent[];
 }
 
-const NO_WORDS: VersionedWords = { list: { has: () => false }, tree: null, version: "" };
-
 export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch {
   const { id, terms } = head;
-  const key = hexToBytes(head.key);
-  const begun = advance(turns, null, [], events);
-  let now: Folded = { state: begun.state, streams: begun.streams, log: events };
-  /** Of each seat, from its first event. */
-  const told: readonly Numbered[][] = begun.sent.map(ofTurns);
+  const about = aboutOf(head, events);
+  const bytes = keyOf(about);
+  const key = () => bytes;
+  const log = deviceLog(ports.shelf, id, terms);
+  const begun = advance(turns, null, [], readable(events));
+  let now: Folded = { state: begun.state, streams: begun.streams, position: events.length, log: events };
+  /** The stream of each seat, from its first event. */
+  const streams: readonly Numbered[][] = begun.sent.map(ofTurns);
 
   /** With two racks the player sits where the turn is. */
   const ownSeat = ({ state }: Folded): Seat => (terms.against.kind === "oneself" ? (state.game?.turn ?? OWN_SEAT) : OWN_SEAT);
 
   const you = signal<Seat | null>(ownSeat(now));
   const match = signal<MatchView | null>(viewMatch(turns, now.state, ownSeat(now)));
-  const history = signal<readonly Numbered[]>([...(told[ownSeat(now)] ?? [])]);
+  const history = signal<readonly Numbered[]>([...(streams[ownSeat(now)] ?? [])]);
   const kept = signal(ports.shelf.keeps(id));
   const unanswered = signal<readonly Command[]>([]);
   const people: ReadonlySignal<readonly Seated[]> = computed(() =>
@@ -92,26 +93,27 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
       ...(terms.against.kind === "bots" && seat !== OWN_SEAT ? { level: terms.against.level } : {}),
     })),
   );
-  const hearers = new Set<(event: StreamEvent, match: MatchView) => void>();
+  const listeners = new Set<(event: StreamEvent, match: MatchView) => void>();
   const steppers = new Set<() => void>();
   /** One thing at a time. */
   let queue: Promise<unknown> = Promise.resolve();
 
-  function take(fresh: readonly MatchEvent[]): void {
-    const advanced = advance(turns, now.state, now.streams, fresh);
-    now = { state: advanced.state, streams: advanced.streams, log: [...now.log, ...fresh] };
-    for (const [seat, sent] of advanced.sent.entries()) told[seat]?.push(...ofTurns(sent));
+  function show(fresh: FoldedEvents<Turns>): void {
+    const { state, streams: heads, sent, events: more } = fresh;
+    const log = [...now.log, ...more];
+    now = { state, streams: heads, position: log.length, log };
+    for (const [seat, events] of sent.entries()) streams[seat]?.push(...ofTurns(events));
     const seat = you.peek() ?? OWN_SEAT;
-    for (const { event } of ofTurns(advanced.sent[seat] ?? [])) {
+    for (const { event } of ofTurns(sent[seat] ?? [])) {
       const before = match.peek();
       if (before === null) continue;
       const after = evolveMatchView(before, event);
       match.value = after;
-      for (const hear of [...hearers]) hear(event, after);
+      for (const listen of [...listeners]) listen(event, after);
     }
     const next = ownSeat(now);
     batch(() => {
-      history.value = [...(told[next] ?? [])];
+      history.value = [...(streams[next] ?? [])];
       if (next === seat) return;
       you.value = next;
       match.value = viewMatch(turns, now.state, next);
@@ -121,44 +123,36 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
 
   /** False: there is nothing new. */
   async function catchUp(): Promise<boolean> {
-    const kept = await ports.shelf.open(id);
-    const known = now.log.length;
-    if (kept === null || kept.events.length <= known) return false;
-    take(kept.events.slice(known));
+    const all = (await log.history()).flat();
+    const fresh = all.slice(now.position);
+    if (fresh.length === 0) return false;
+    show(folded(turns, now, fresh));
     return true;
   }
 
-  /** Keeps events, then shows them. False: another page was first, and what it did is shown instead. */
-  async function step(fresh: readonly MatchEvent[]): Promise<boolean> {
-    const after = advance(turns, now.state, now.streams, fresh);
-    const change = changeOf(after.state, ports.now());
-    const done = await ports.shelf.append(id, now.log.length, fresh, change);
-    if (done === "behind" && (await catchUp())) return false;
-    // What lies there and cannot be read, or is less than this page has, is of no use to anybody.
-    if (done !== "kept") {
-      const all = [...now.log, ...fresh];
-      await ports.shelf.put({ head: { ...head, ...change, events: all.length }, events: all });
+  /** Stores a step, then shows it. False: another page was first, and what it did is shown instead. */
+  async function store(step: FoldedEvents<Turns>): Promise<boolean> {
+    const at = ports.now();
+    const { events: fresh, state } = step;
+    const head = { state, streams: step.streams, commandsThisTurn: [], work: NO_WORK };
+    const stored = await log.append(now.position, { at, events: fresh, command: null }, { head });
+    if (stored === "behind") {
+      if (await catchUp()) return false;
+      // What the device holds cannot be read, or is less than this page has: it is put there whole.
+      await log.create(about, { at, events: [...now.log, ...fresh], command: null }, head);
     }
     kept.value = ports.shelf.keeps(id);
-    take(fresh);
+    show(step);
     ports.tell();
     return true;
   }
 
   async function judged(seat: Seat, command: Command): Promise<Outcome> {
-    const needsWords = turns.wordsFor(now.state, command) !== "none";
-    const words = needsWords ? await ports.words() : NO_WORDS;
+    const words = turns.wordsFor(now.state, command) === "none" ? NO_WORDS : await ports.words();
     if (words === null) return refused("try-again");
-    if (needsWords && words.version !== now.state.lexiconVersion) {
-      if (!(await step([{ type: "lexicon-changed", at: ports.now(), version: words.version }]))) return refused("stale");
-    }
-    const at = ports.now();
-    const { state, streams } = now;
-    const chance = chanceOf(() => key, headOf(streams, state.seats).n + 1);
-    const verdict = judge(turns, state, seat, command, { now: at, words: words.list, chance });
-    const fresh = [...verdict.events, ...consequences(turns, state, verdict.events, words, at)];
-    if (fresh.length > 0 && !(await step(fresh))) return refused("stale");
-    return verdict.error === null ? { ok: true } : { ok: false, error: verdict.error };
+    const { error, lexicon, effect } = commandStep(turns, now, { key, seat, command, words, now: ports.now() });
+    for (const step of [lexicon, effect]) if (step !== null && !(await store(step))) return refused("stale");
+    return error === null ? { ok: true } : { ok: false, error };
   }
 
   function act(seat: Seat, command: Command): Promise<Outcome> {
@@ -207,9 +201,9 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
         unanswered.value = unanswered.value.filter((each) => each !== command);
       }
     },
-    listen(hear) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     askHistory() {},
     seatOnTurn() {

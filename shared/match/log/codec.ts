@@ -6,10 +6,10 @@
 import * as v from "valibot";
 import { LEXICON_IDS } from "../../rules/model.ts";
 import type { Kind, Mode } from "../mode.types.ts";
-import { isPhaseType, type MatchEvent, type MatchState, STATE_VERSION } from "../model.ts";
+import { type MatchEvent, type MatchState, STATE_VERSION } from "../model.ts";
 import { type Change, type Fold, type Head, type Position, type Reply, type StoredMatch, UnreadableEntry } from "./log.types.ts";
 import type { About, Work } from "./match.types.ts";
-import { PhaseEvents, StateAround, Whole } from "./schemas.ts";
+import { isStoredEvent, StateAround, Whole } from "./schemas.ts";
 
 const Holder = v.object({
   seat: Whole,
@@ -93,14 +93,8 @@ export function readAbout<K extends Kind>(mode: Mode<K>, body: string | undefine
 
 export function readEvents<K extends Kind>(mode: Mode<K>, position: Position, text: string): readonly MatchEvent<K>[] {
   const events = parsed(text);
-  if (!Array.isArray(events) || !events.every((event) => isEvent(mode, event))) throw new UnreadableEntry(position);
+  if (!Array.isArray(events) || !events.every((event) => isStoredEvent(mode, event))) throw new UnreadableEntry(position);
   return events;
-}
-
-function isEvent<K extends Kind>(mode: Mode<K>, event: unknown): event is MatchEvent<K> {
-  const type = (event as { readonly type?: unknown } | null)?.type;
-  if (typeof type !== "string") return false;
-  return isPhaseType(type) ? v.is(PhaseEvents[type], event) : mode.isStoredEvent(event);
 }
 
 export function readReply(position: Position, text: string): Reply {

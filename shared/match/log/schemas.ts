@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { PHASES } from "../../protocol/match-view.types.ts";
 import { LEXICON_IDS } from "../../rules/model.ts";
-import type { PhaseEvent } from "../model.ts";
+import type { Kind, Mode } from "../mode.types.ts";
+import { isPhaseType, type MatchEvent, type PhaseEvent } from "../model.ts";
 
 /** A count, a seat or a time in milliseconds. */
 export const Whole = v.pipe(v.number(), v.safeInteger());
@@ -11,7 +12,7 @@ const at = Whole;
 const seat = Whole;
 const reason = v.picklist(["expired", "closed", "declined"]);
 
-export const PhaseEvents: Readonly<Record<PhaseEvent["type"], v.GenericSchema>> = {
+const PhaseEvents: Readonly<Record<PhaseEvent["type"], v.GenericSchema>> = {
   opened: v.object({
     at,
     id: v.string(),
@@ -34,6 +35,13 @@ export const PhaseEvents: Readonly<Record<PhaseEvent["type"], v.GenericSchema>> 
   closed: v.object({ at, reason }),
   "lexicon-changed": v.object({ at, version: v.string() }),
 };
+
+/** Whether a value parsed from storage is an event of such a match; fields that are not known are ignored. */
+export function isStoredEvent<K extends Kind>(mode: Mode<K>, event: unknown): event is MatchEvent<K> {
+  const type = (event as { readonly type?: unknown } | null)?.type;
+  if (typeof type !== "string") return false;
+  return isPhaseType(type) ? v.is(PhaseEvents[type], event) : mode.isStoredEvent(event);
+}
 
 /** The cached state without its game, which the mode checks. */
 export const StateAround = v.object({

@@ -50,7 +50,7 @@ export interface CommandContext<K extends Kind> {
 export const chanceAt = <K extends Kind>(key: Key, { state, streams }: StepFold<K>): Chance =>
   chanceOf(key, headOf(streams, state.seats).n + 1);
 
-function folded<K extends Kind>(mode: Mode<K>, { state, streams }: StepFold<K>, events: readonly MatchEvent<K>[]): Folded<K> {
+export function folded<K extends Kind>(mode: Mode<K>, { state, streams }: StepFold<K>, events: readonly MatchEvent<K>[]): Folded<K> {
   return { ...advance(mode, state, streams, events), events };
 }
 
