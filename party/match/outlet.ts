@@ -31,7 +31,9 @@ export class DatabaseOutlet implements Outlet {
     switch (notice.name) {
       case "live":
         return this.#db
-          .prepare("UPDATE matches SET status = 'live', updated_at = ?2, expires_at = NULL, ask_at = ?3 WHERE id = ?1 AND changes() > 0")
+          .prepare(
+            "UPDATE matches SET status = 'live', updated_at = ?2, expires_at = NULL, ask_at = ?3 WHERE id = ?1 AND changes() > 0",
+          )
           .bind(match, notice.at, notice.due === null ? null : notice.due + OVERDUE_MS);
       case "closed":
         return this.#end(match, notice.at, "closed", notice.reason, null, 0);

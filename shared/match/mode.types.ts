@@ -7,9 +7,9 @@ import type { MatchCard } from "../protocol/http.ts";
 import type { WireError } from "../protocol/server-message.ts";
 import type { Reader } from "../rules/index.ts";
 import type { Chance, GameId, LexiconId, RuleOptions, Seat, Winner, WordList } from "../rules/model.ts";
+import type { About } from "./log/match.types.ts";
 import type { MatchEvent, MatchState } from "./model.ts";
 import type { VersionedWords } from "./ports.ts";
-import type { About } from "./log/match.types.ts";
 
 /** The types that a mode brings along. */
 export interface Kind {

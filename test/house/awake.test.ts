@@ -1,6 +1,7 @@
 /**
- * Nothing keeps an object awake, which would be thirty times the bill, and nothing happens between reading a match's state and
- * appending to its log. Whatever an object waits for stands here by name, each bounded in time: a new wait is put here with its bound.
+ * Nothing keeps an object awake, which would be thirty times the bill. Everything that an object waits for stands here by name, with
+ * its bound in time. That nothing happens between reading a match's state and appending to its log is said by types: the work of a
+ * transaction (shared/match/log) and of a lexicon's user (shared/match/ports.ts) cannot be asynchronous.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,16 +30,10 @@ function inFiles(pattern: RegExp, files: readonly string[]): Record<string, read
   return Object.fromEntries(all.filter(([, what]) => what.length > 0));
 }
 
-/** What may wait in the service, and for what. */
-const WAITS = [
-  "shared/match/conversation.ts", // the lexicon, before state is read
-  "shared/match/outbox.ts", // the delivery
-  "shared/match/service.ts", // both, and the alarm
-];
-
 /** What objects are made of, beside their shells. */
 const SHARED = ["express", "match", "objects", "player", "protocol", "rules"].flatMap((room) => sources(`shared/${room}`)).sort();
 
+const TIMEOUT = join("party", "objects", "with-timeout.ts");
 const OUTLET = join("party", "match", "outlet.ts");
 const MATCH = join("party", "match", "match-object.ts");
 const WORDS = join("party", "match", "words.ts");
@@ -49,7 +44,7 @@ const PLAYER = join("party", "player", "player.ts");
 describe("an object", () => {
   it("is kept awake by nothing but the limits of what it waits for", () => {
     expect(inFiles(KEEPERS, sources("party"))).toEqual({
-      [OUTLET]: ["setTimeout"], // two seconds for D1, as many for the players, and cleared
+      [TIMEOUT]: ["setTimeout"], // two seconds for D1, as many for the players, and cleared
       [PLAYER]: ["WebSocketPair"], // its sockets hibernate
       [WORDS]: ["AbortSignal.timeout", "scheduler.wait"], // five seconds for a lexicon; a look at whether another match has it
     });
@@ -57,13 +52,13 @@ describe("an object", () => {
 
   it("waits for its own service, a lexicon, D1 and its players, and for nothing else", () => {
     expect(inFiles(WAITING, sources("party"))).toEqual({
-      [MATCH]: ["super.fetch", "then", "this.#hear", "this.#service.alarm", "this.ctx.storage.getAlarm", "this.setName"],
-      [OUTLET]: ["Promise", "Promise.race", "atMost"],
-      [PLAYERS]: ["atMost", "this.#lists.deliver"], // in the outbox, at most so long
+      [MATCH]: ["runAlarm", "super.fetch", "then", "this.#receive", "this.ctx.storage.getAlarm", "this.setName"],
+      [TIMEOUT]: ["Promise", "Promise.race"],
+      [OUTLET]: ["withTimeout"],
+      [PLAYERS]: ["this.#lists.deliver", "withTimeout"], // in the outbox, at most so long
       [COMPANIONS]: ["db"], // D1, at most as long as below
       [PLAYER]: [
         "Promise.all", // the others, in the same two seconds
-        "atMost", // two seconds for D1 and them together
         "companionsOf",
         "this.#kept",
         "this.#leave",
@@ -72,6 +67,7 @@ describe("an object", () => {
         "this.ctx.storage.deleteAll",
         "this.ctx.storage.get",
         "this.ctx.storage.put", // its own storage
+        "withTimeout", // two seconds for D1 and them together
       ],
       [WORDS]: [
         "answer.arrayBuffer",
@@ -116,13 +112,8 @@ describe("an object", () => {
   });
 });
 
-describe("a match's object", () => {
-  it("awaits in the shell, for a lexicon and in the outbox, and nowhere else in what objects are made of", () => {
-    const awaiting = SHARED.filter((file) => /\bawait\b|\.(then|catch|finally)\(|new Promise/.test(code(file)));
-    expect(awaiting).toEqual(WAITS);
-  });
-
-  it("is kept awake by nothing in shared either", () => {
+describe("what objects are made of", () => {
+  it("keeps nothing awake", () => {
     expect(inFiles(KEEPERS, SHARED)).toEqual({});
   });
 

@@ -1,6 +1,7 @@
 /** What each connection of the object has heard: every command its one answer, every event as soon as it is stored. */
-import { digestOf } from "../../shared/match/step/digest.ts";
+
 import type { CommandOf } from "../../shared/match/mode.types.ts";
+import { digestOf } from "../../shared/match/step/digest.ts";
 import type { ServerMessage } from "../../shared/protocol/server-message.ts";
 import type { AnyKind } from "./any-mode.ts";
 import type { Oracle } from "./oracle.ts";

@@ -3,10 +3,11 @@
  * before it is kept; sockets that outlive sleep and die with a crash; one alarm, which may be late, come twice or be lost; ports
  * that throw. The object's state is what it has stored and nothing else.
  */
-import type { MatchState } from "../../shared/match/model.ts";
+
 import { runAlarm, wake } from "../../shared/match/host/alarm.ts";
 import { MatchHost } from "../../shared/match/host/match-host.ts";
 import { SqlMatchLog } from "../../shared/match/log/sql-log.ts";
+import type { MatchState } from "../../shared/match/model.ts";
 import type { MaybeLater, Ports } from "../../shared/match/ports.ts";
 import { ask, record, standing } from "../../shared/match/requests/index.ts";
 import { readLog, storedFrom } from "../../shared/match/testing/stored.ts";

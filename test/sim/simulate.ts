@@ -1,7 +1,7 @@
 /** One whole match in a simulated world, from its making to the day when nothing is left to be done. All of it follows from the seed. */
 import { createHash } from "node:crypto";
-import type { MatchEvent } from "../../shared/match/model.ts";
 import type { MatchHost } from "../../shared/match/host/match-host.ts";
+import type { MatchEvent } from "../../shared/match/model.ts";
 import { ask as askMatch, closeMatch, create, leaveSeat, takeSeat } from "../../shared/match/requests/index.ts";
 import type { CreateInput } from "../../shared/match/service.types.ts";
 import { secrecyFaults } from "../../shared/match/testing/secrecy.ts";

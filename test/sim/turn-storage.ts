@@ -1,8 +1,8 @@
 /** SQLite as an object has it: what one turn writes is kept as a whole, or not at all. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { MatchState } from "../../shared/match/model.ts";
 import { restore } from "../../shared/match/log/fold.ts";
 import { SqlMatchLog, type SqlRow, type SqlValue } from "../../shared/match/log/sql-log.ts";
+import type { MatchState } from "../../shared/match/model.ts";
 import type { AnyKind, AnyMode } from "./any-mode.ts";
 
 export class TurnStorage {

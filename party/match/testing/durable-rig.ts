@@ -3,9 +3,9 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { LEXICON_FILES } from "../../../shared/lexicon/versions.ts";
-import type { Kind, Mode } from "../../../shared/match/mode.types.ts";
 import type { LogEntry } from "../../../shared/match/log/log.types.ts";
 import type { SqlValue } from "../../../shared/match/log/sql-log.ts";
+import type { Kind, Mode } from "../../../shared/match/mode.types.ts";
 import type { Notice } from "../../../shared/match/ports.ts";
 import { type CreateInput, SOCKET_HEADERS } from "../../../shared/match/service.types.ts";
 import { TestClient } from "../../../shared/match/testing/client.ts";

@@ -3,8 +3,8 @@ import { clockRanOut, decide, evolve, isTurnEvent, viewEvent, viewFor } from "..
 import { readExpressMessage } from "../../protocol/express.ts";
 import { OLDEST_AT_ONCE } from "../../protocol/version.ts";
 import { AT_ONCE_IDS } from "../../rules/model.ts";
-import { refused } from "../step/judge.ts";
 import type { Mode } from "../mode.types.ts";
+import { refused } from "../step/judge.ts";
 import type { AtOnce } from "./at-once.types.ts";
 import { cardFor } from "./card.ts";
 import { agreeOnNames } from "./names.ts";

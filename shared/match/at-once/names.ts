@@ -1,8 +1,8 @@
 /** Names that are to count as words: proposed by anybody who sits there, agreed to with the mark Ready (P-20). */
 import type { Seat } from "../../rules/model.ts";
-import { refused } from "../step/judge.ts";
 import type { Verdict } from "../mode.types.ts";
 import type { MatchState } from "../model.ts";
+import { refused } from "../step/judge.ts";
 import type { AtOnce } from "./at-once.types.ts";
 
 /** Until the countdown runs. The list that stands already needs nothing. */

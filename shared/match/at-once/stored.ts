@@ -18,7 +18,17 @@ const Outcome = v.object({
 const Result = v.object({ reason: Text, winner: v.union([seat, v.array(seat)]), final: v.array(Whole) });
 
 const Events: Readonly<Record<ExpressEvent["type"], v.GenericSchema>> = {
-  started: v.object({ at, version: Whole, lexicon: Text, names: Texts, seats: Whole, roundMs: Whole, pauseMs: Whole, until: Whole, bag: Texts }),
+  started: v.object({
+    at,
+    version: Whole,
+    lexicon: Text,
+    names: Texts,
+    seats: Whole,
+    roundMs: Whole,
+    pauseMs: Whole,
+    until: Whole,
+    bag: Texts,
+  }),
   "round-began": v.object({ at, round: Whole, until: Whole, bag: Texts }),
   drew: v.object({ at, seat, tile: Text }),
   arranged: v.object({ at, seat, revision: Whole, tiles: Tiles, invalid: Texts }),

@@ -1,9 +1,9 @@
 /** Who sits down brings a nonce along, and the key is made anew of all that have come so far. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Seat } from "../../rules/model.ts";
+import type { About, SeatHolder } from "../log/match.types.ts";
 import type { Kind } from "../mode.types.ts";
 import type { Participant } from "../service.types.ts";
-import type { About, SeatHolder } from "../log/match.types.ts";
 import type { TestOptions } from "../test-options.ts";
 import { keyFrom, NONCE_BYTES, SEED_BYTES } from "./commit.ts";
 

@@ -1,7 +1,8 @@
 /** What happens around the game, as far as a match that was played to its end can hold it. */
-import { isInLobby } from "../step/judge.ts";
+
 import type { Kind, Mode } from "../mode.types.ts";
 import type { MatchState, PhaseEvent } from "../model.ts";
+import { isInLobby } from "../step/judge.ts";
 
 export function isInPlace<K extends Kind>(mode: Mode<K>, state: MatchState<K> | null, event: PhaseEvent<K>): boolean {
   if (event.type === "opened") return state === null && event.seats === mode.seats(event.ruleset, event.options);

@@ -1,5 +1,5 @@
-import type { Kind } from "../mode.types.ts";
 import type { About } from "../log/match.types.ts";
+import type { Kind } from "../mode.types.ts";
 import type { MatchRecord } from "./record.ts";
 
 /** Seats stand in it, never players. */

@@ -1,10 +1,10 @@
 /** The match's alarm: it does what is due, sets the next alarm, and only then works the outbox. */
 import type { Kind } from "../mode.types.ts";
 import type { VersionedWords } from "../ports.ts";
+import { noteDrops } from "../sockets/presence.ts";
 import { backOff } from "../times.ts";
 import type { MatchHost } from "./match-host.ts";
 import { afterTry, outcomeOf, tryDelivery } from "./outbox.ts";
-import { noteDrops } from "../sockets/presence.ts";
 
 /** The outbox is worked for so long, then the alarm comes again. */
 const OUTBOX_MS = 2000;

@@ -10,16 +10,16 @@ import { type About, keyOf, type Work } from "../log/match.types.ts";
 import type { Kind, Mode } from "../mode.types.ts";
 import { isPhaseEvent, type MatchEvent, type MatchState } from "../model.ts";
 import type { Level, Logger, Ports, Socket, VersionedWords } from "../ports.ts";
-import { dueAt, whatIsDue } from "../step/deadlines.ts";
-import { chanceAt } from "../step/command.ts";
-import { advance, type Advanced } from "../streams.ts";
 import { Frames } from "../sockets/frames.ts";
 import { Limits } from "../sockets/limits.ts";
+import { absent, away, gone } from "../sockets/presence.ts";
 import { broadcast, peopleTexts, sendSnapshot } from "../sockets/send.ts";
+import { chanceAt } from "../step/command.ts";
+import { dueAt, whatIsDue } from "../step/deadlines.ts";
+import { type Advanced, advance } from "../streams.ts";
 import { backOff } from "../times.ts";
 import { AlarmSetting } from "./alarm-setting.ts";
 import { noticesOf, outboxDue, withNotices } from "./outbox.ts";
-import { absent, away, gone } from "../sockets/presence.ts";
 
 /** A countdown leads to a start, an automatic pass to the end: a chain of things due is short. */
 const MAX_CHAIN = 8;

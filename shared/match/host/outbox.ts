@@ -1,10 +1,10 @@
 /** What leaves a match: each notice from a stored outbox, in order, at least once. */
 import type { Seat } from "../../rules/model.ts";
-import { dueAt } from "../step/deadlines.ts";
+import type { About, OutboxEntry, Work } from "../log/match.types.ts";
 import type { Kind, Mode } from "../mode.types.ts";
 import { isPhaseEvent, type MatchEvent, type MatchState } from "../model.ts";
 import type { Delivery, Notice, Outlet } from "../ports.ts";
-import type { About, OutboxEntry, Work } from "../log/match.types.ts";
+import { dueAt } from "../step/deadlines.ts";
 import { backOff, UNLISTED_MS } from "../times.ts";
 
 /**

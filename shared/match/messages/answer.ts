@@ -7,12 +7,12 @@ import type { Reply } from "../log/log.types.ts";
 import { keyOf } from "../log/match.types.ts";
 import type { CommandOf, Kind } from "../mode.types.ts";
 import type { Socket, VersionedWords } from "../ports.ts";
+import { type CommonMessage, sendSince } from "../sockets/send.ts";
 import { commandStep, NO_LIST } from "../step/command.ts";
 import { dueAt } from "../step/deadlines.ts";
 import { digestOf, isDigestOf } from "../step/digest.ts";
 import { isInLobby, judge } from "../step/judge.ts";
 import { type Advanced, headOf } from "../streams.ts";
-import { type CommonMessage, sendSince } from "../sockets/send.ts";
 
 /** `now`: when the command arrived. `words`: null where the lexicon cannot be had. */
 export function answer<K extends Kind>(
@@ -60,7 +60,13 @@ export function answer<K extends Kind>(
 }
 
 /** Limits the commands a seat may store between two turns (R-27). */
-function mayStore<K extends Kind>(host: MatchHost<K>, { head }: Loaded<K>, seat: Seat, effect: Advanced<K>, now: number): boolean {
+function mayStore<K extends Kind>(
+  host: MatchHost<K>,
+  { head }: Loaded<K>,
+  seat: Seat,
+  effect: Advanced<K>,
+  now: number,
+): boolean {
   if (effect.turned) return true;
   const isFull = (head.commandsThisTurn[seat] ?? 0) >= host.mode.mostCommands(head.state.game);
   return isInLobby(head.state) ? host.limits.mayMark(seat, isFull, now) : !isFull;

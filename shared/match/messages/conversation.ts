@@ -1,16 +1,16 @@
 /** A match's sockets: they open, close, fail, and bring messages of every kind (R-20, R-27, A-33). No fault leaves these functions. */
 import { CLOSE, type ErrorCode } from "../../protocol/codes.ts";
 import type { Seat } from "../../rules/model.ts";
-import { withPresence } from "../sockets/presence.ts";
 import type { MatchHost } from "../host/match-host.ts";
-import { isOpen } from "../model.ts";
 import type { CommandOf, Kind } from "../mode.types.ts";
+import { isOpen } from "../model.ts";
 import type { MaybeLater, Socket, VersionedWords } from "../ports.ts";
+import { COST, SOCKETS_PER_SEAT } from "../sockets/limits.ts";
+import { withPresence } from "../sockets/presence.ts";
+import { send, sendMissing, sendSince, sendSnapshot } from "../sockets/send.ts";
 import { NO_WORDS } from "../step/command.ts";
 import { takenBack } from "../step/judge.ts";
 import { answer } from "./answer.ts";
-import { COST, SOCKETS_PER_SEAT } from "../sockets/limits.ts";
-import { send, sendMissing, sendSince, sendSnapshot } from "../sockets/send.ts";
 
 /** A seat's socket has opened. `after`: the last event that its client knows, if it knows any. */
 export function connect<K extends Kind>(host: MatchHost<K>, socket: Socket, after: number | null, now: number): void {

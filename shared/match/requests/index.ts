@@ -15,8 +15,10 @@ export { admit, leaveSeat, takeSeat } from "./seats.ts";
 
 const TRY_AGAIN = { error: "try-again" } as const satisfies Refusal;
 
-export const ask = <K extends Kind, Answer>(host: MatchHost<K>, request: (host: MatchHost<K>) => Answer): Answer | typeof TRY_AGAIN =>
-  host.run<Answer | typeof TRY_AGAIN>(() => request(host), TRY_AGAIN);
+export const ask = <K extends Kind, Answer>(
+  host: MatchHost<K>,
+  request: (host: MatchHost<K>) => Answer,
+): Answer | typeof TRY_AGAIN => host.run<Answer | typeof TRY_AGAIN>(() => request(host), TRY_AGAIN);
 
 /** Null says that the player has no seat, so a fault has to throw. */
 export function askSeat<K extends Kind>(host: MatchHost<K>, who: Parameters<typeof seatOf>[1]): ReturnType<typeof seatOf> {

@@ -1,7 +1,7 @@
 /** What a match reports of itself: its card in a list, its record once it is over, and how it stands. */
 import { recordOf } from "../fair/record-of.ts";
-import { noticesOf, withNotices } from "../host/outbox.ts";
 import type { MatchHost } from "../host/match-host.ts";
+import { noticesOf, withNotices } from "../host/outbox.ts";
 import type { Kind } from "../mode.types.ts";
 import { dueAt } from "../step/deadlines.ts";
 import { type Answer, holderOf, type Player, refuse } from "./answers.ts";
@@ -33,7 +33,8 @@ export function standing<K extends Kind>(host: MatchHost<K>, armed: number | nul
   if (settled === null) return refuse("no-such-match");
   const { work, state } = settled.head;
   const ended = state.phase === "over" || state.phase === "closed";
-  const last = ended && work.outbox.length === 0 ? noticesOf(host.mode, state, host.ports.log.history().flat(), () => []).slice(-1) : [];
+  const last =
+    ended && work.outbox.length === 0 ? noticesOf(host.mode, state, host.ports.log.history().flat(), () => []).slice(-1) : [];
   const loaded = host.saveWork(settled, withNotices(work, last));
   host.arm(loaded);
   const { about, head } = loaded;

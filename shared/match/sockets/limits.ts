@@ -1,14 +1,6 @@
-<<<<<<< HEAD:shared/match/limits.ts
 /** Limits how many messages a socket and a seat may send, and how often a seat may connect and read the log. */
-import { type Allowance, TokenBucket } from "../objects/token-bucket.ts";
-import type { Seat } from "../rules/model.ts";
-=======
-/**
- * How much may be said, and how often one may come. Kept in memory: an object that slept has forgotten, and while it slept nobody
- * said anything.
- */
+import { type Allowance, TokenBucket } from "../../objects/token-bucket.ts";
 import type { Seat } from "../../rules/model.ts";
->>>>>>> e336228 (Put the match service behind a log port in domain terms):shared/match/sockets/limits.ts
 
 /** Several times what a person can do. */
 const OF_A_SOCKET: Allowance = { burst: 60, everyMs: 50 };

@@ -1,7 +1,7 @@
 /** Presence: a seat is there while an open socket of it was last reported visible and was heard in the last 45 s. */
 import type { Seat } from "../../rules/model.ts";
-import type { Socket, Sockets } from "../ports.ts";
 import type { Work } from "../log/match.types.ts";
+import type { Socket, Sockets } from "../ports.ts";
 import { SILENCE_MS } from "../times.ts";
 
 const isPresent = (socket: Socket, now: number): boolean => socket.visible && now - socket.heardAt <= SILENCE_MS;

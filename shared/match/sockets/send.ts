@@ -2,7 +2,6 @@
 
 import type { ServerMessage } from "../../protocol/server-message.ts";
 import { PROTOCOL } from "../../protocol/version.ts";
-import { isOnline } from "./presence.ts";
 import type { Loaded } from "../log/fold.ts";
 import type { SeatHolder } from "../log/match.types.ts";
 import type { Kind, Mode } from "../mode.types.ts";
@@ -10,6 +9,7 @@ import type { Ports, Socket, Sockets } from "../ports.ts";
 import { headOf, type Numbered, streamAfter } from "../streams.ts";
 import { type SeenOf, type ViewOf, viewMatch } from "../view.ts";
 import type { Limits } from "./limits.ts";
+import { isOnline } from "./presence.ts";
 
 type MessageTo<K extends Kind> = ServerMessage<ViewOf<K>, SeenOf<K>>;
 /** The messages that are the same in every mode. */
@@ -25,13 +25,7 @@ interface Sender<K extends Kind> {
 }
 
 /** Sends the events of the socket's own stream after a number, or a snapshot where there are none or too many were asked for. */
-export function sendSince<K extends Kind>(
-  host: Sender<K>,
-  socket: Socket,
-  loaded: Loaded<K>,
-  after: number,
-  now: number,
-): void {
+export function sendSince<K extends Kind>(host: Sender<K>, socket: Socket, loaded: Loaded<K>, after: number, now: number): void {
   const { n } = headOf(loaded.head.streams, socket.seat);
   if (after !== n && !sendMissing(host, socket, loaded, after, now)) sendSnapshot(host.mode, socket, loaded, now);
 }

@@ -50,7 +50,11 @@ export interface CommandContext<K extends Kind> {
 export const chanceAt = <K extends Kind>(key: Key, { state, streams }: StepFold<K>): Chance =>
   chanceOf(key, headOf(streams, state.seats).n + 1);
 
-export function folded<K extends Kind>(mode: Mode<K>, { state, streams }: StepFold<K>, events: readonly MatchEvent<K>[]): Folded<K> {
+export function folded<K extends Kind>(
+  mode: Mode<K>,
+  { state, streams }: StepFold<K>,
+  events: readonly MatchEvent<K>[],
+): Folded<K> {
   return { ...advance(mode, state, streams, events), events };
 }
 
@@ -60,7 +64,12 @@ export function commandStep<K extends Kind>(mode: Mode<K>, fold: StepFold<K>, co
   const isNewVersion = words !== NO_WORDS && version !== fold.state.lexiconVersion;
   const lexicon = isNewVersion ? folded(mode, fold, [{ type: "lexicon-changed", at: now, version }]) : null;
   const judged = lexicon ?? fold;
-  const verdict = judge(mode, judged.state, seat, command, { now, words: words.list, chance: chanceAt(key, judged), countdownMs });
+  const verdict = judge(mode, judged.state, seat, command, {
+    now,
+    words: words.list,
+    chance: chanceAt(key, judged),
+    countdownMs,
+  });
   const events = [...verdict.events, ...consequences(mode, judged.state, verdict.events, words, now)];
   return { error: verdict.error, lexicon, effect: events.length === 0 ? null : folded(mode, judged, events) };
 }

@@ -1,8 +1,8 @@
 /** Deadlines are data: one time at which something is due, by the stored state alone. */
 import type { Chance, Seat } from "../../rules/model.ts";
+import type { About } from "../log/match.types.ts";
 import type { Kind, Mode } from "../mode.types.ts";
 import type { MatchEvent, MatchState } from "../model.ts";
-import type { About } from "../log/match.types.ts";
 
 /** The first millisecond at which something is due; null: nothing ever is. */
 export function dueAt<K extends Kind>(mode: Mode<K>, state: MatchState<K>): number | null {

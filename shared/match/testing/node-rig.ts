@@ -4,14 +4,26 @@ import { DatabaseSync } from "node:sqlite";
 import { PROTOCOL } from "../../protocol/version.ts";
 import type { Seat, WordList } from "../../rules/model.ts";
 import { treeOf } from "../../rules/testing/word-tree.ts";
-import type { Kind, Mode } from "../mode.types.ts";
-import type { Delivery, Level, Notice, Ports, Socket } from "../ports.ts";
-import { SqlMatchLog, type SqlRow, type SqlValue } from "../log/sql-log.ts";
-import type { LogEntry } from "../log/log.types.ts";
 import { runAlarm, wake } from "../host/alarm.ts";
 import { MatchHost } from "../host/match-host.ts";
+import type { LogEntry } from "../log/log.types.ts";
+import { SqlMatchLog, type SqlRow, type SqlValue } from "../log/sql-log.ts";
 import { connect, disconnect, receive } from "../messages/conversation.ts";
-import { admit, ask, askSeat, card, closeMatch, create, leaveSeat, record, rematch, standing, takeSeat } from "../requests/index.ts";
+import type { Kind, Mode } from "../mode.types.ts";
+import type { Delivery, Level, Notice, Ports, Socket } from "../ports.ts";
+import {
+  admit,
+  ask,
+  askSeat,
+  card,
+  closeMatch,
+  create,
+  leaveSeat,
+  record,
+  rematch,
+  standing,
+  takeSeat,
+} from "../requests/index.ts";
 import type { CreateInput, MatchRpc, Participant } from "../service.types.ts";
 import { turns } from "../turns/mode.ts";
 import type { Turns } from "../turns/turns.types.ts";

@@ -1,9 +1,9 @@
 /** What the contract suite asks of a shell: the simulator on node:sqlite, and the Durable Object in workerd. */
 
+import type { LogEntry } from "../log/log.types.ts";
 import type { Kind } from "../mode.types.ts";
 import type { Notice } from "../ports.ts";
 import type { CreateInput, MatchRpc } from "../service.types.ts";
-import type { LogEntry } from "../log/log.types.ts";
 import type { Turns } from "../turns/turns.types.ts";
 import type { TestClient } from "./client.ts";
 

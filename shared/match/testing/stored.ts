@@ -1,9 +1,9 @@
 /** Reads what a match has stored, past the service. */
 import { evolve } from "../evolve.ts";
-import type { Kind, Mode } from "../mode.types.ts";
-import type { MatchState } from "../model.ts";
 import type { LogEntry } from "../log/log.types.ts";
 import { type SqlRow, type SqlValue, TABLES } from "../log/sql-log.ts";
+import type { Kind, Mode } from "../mode.types.ts";
+import type { MatchState } from "../model.ts";
 import type { Turns } from "../turns/turns.types.ts";
 import type { OldMatch, Stored } from "./rig.types.ts";
 

@@ -12,8 +12,8 @@ import {
   viewEvent,
   viewFor,
 } from "../../rules/index.ts";
-import { refused } from "../step/judge.ts";
 import type { Mode } from "../mode.types.ts";
+import { refused } from "../step/judge.ts";
 import { endIfBlocked, mayBeBlocked, whereBlocked } from "./blocked.ts";
 import { cardFor } from "./card.ts";
 import { startGame } from "./start.ts";

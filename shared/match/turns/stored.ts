@@ -28,7 +28,11 @@ const isTile = (value: unknown): boolean => v.is(BoardTile, value);
 
 const Next = v.nullable(seat);
 const Words = v.array(v.object({ word: Text, squares: Texts, points: v.number() }));
-const Result = v.object({ reason: Text, winner: v.union([Whole, v.literal("draw"), v.array(Whole)]), final: v.array(v.number()) });
+const Result = v.object({
+  reason: Text,
+  winner: v.union([Whole, v.literal("draw"), v.array(Whole)]),
+  final: v.array(v.number()),
+});
 
 const Table = {
   ruleset: Text,
