@@ -1,8 +1,9 @@
 /** Making a match and closing it again. Each may be asked again, and then changes nothing. */
-import { same } from "../fair/same.ts";
-import type { MatchHost } from "../host/match-host.ts";
+
 import { commitOf } from "../fair/commit.ts";
 import { holder, source, withHolder } from "../fair/holders.ts";
+import { same } from "../fair/same.ts";
+import type { MatchHost } from "../host/match-host.ts";
 import type { About } from "../log/match.types.ts";
 import type { Kind } from "../mode.types.ts";
 import type { CreateInput, MatchRpc } from "../service.types.ts";
@@ -35,7 +36,10 @@ export function create<K extends Kind>(host: MatchHost<K>, input: CreateInput): 
   const { randomBytes } = host.ports;
   const first = firstTurn === undefined ? {} : { firstTurn };
   const made = { id, ruleset, lexicon, lexiconVersion, format, options, createdAt: at, ...first, test, holders: [] };
-  const about: About<K> = withHolder({ ...made, ...source(test, input.seed, randomBytes) }, holder(CREATOR, creator, randomBytes));
+  const about: About<K> = withHolder(
+    { ...made, ...source(test, input.seed, randomBytes) },
+    holder(CREATOR, creator, randomBytes),
+  );
   const commit = about.seed === undefined ? {} : { commit: commitOf(id, about.seed) };
   const expiresAt = at + (test.lobbyMs ?? openMs ?? (format === "blitz" ? BLITZ_OPEN_MS : CASUAL_OPEN_MS));
   host.create(about, at, [
