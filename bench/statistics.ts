@@ -1,6 +1,6 @@
 const sorted = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
 
-/** NaN where there is none. */
+/** NaN for an empty list. */
 export function percentile(values: readonly number[], percent: number): number {
   const order = sorted(values);
   return order[Math.min(order.length - 1, Math.floor((order.length * percent) / 100))] ?? Number.NaN;

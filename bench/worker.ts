@@ -1,6 +1,6 @@
 /**
- * The product's Worker with the floor beside it and everything counted that is billed: rows that cursors and D1 wrote and read, values
- * put past SQL, alarms set, requests, calls of objects and messages to them. For benchmarks alone.
+ * The product's Worker with the floor beside it. It counts what is billed: rows that cursors and D1 write and read, values put
+ * without SQL, alarms set, requests, calls of objects and messages to them. For benchmarks alone.
  */
 import { Express, Match as ProductMatch, Player as ProductPlayer } from "../party/index.ts";
 import product from "../worker/index.ts";
@@ -9,7 +9,7 @@ import type { Usage } from "./usage.types.ts";
 
 type Bindings = ConstructorParameters<typeof ProductMatch>[1] & { readonly FLOOR: DurableObjectNamespace<Floor> };
 
-/** From the first question about it on: until then no cursor is kept, so that what is timed is the product alone. */
+/** False until the first request for the counts: no cursor is kept before, so that a bench times the product alone. */
 let counting = false;
 const cursors: { readonly rowsWritten: number; readonly rowsRead: number }[] = [];
 const counts = { rows: 0, alarms: 0, d1: 0, rowsRead: 0, d1Read: 0, requests: 0, calls: 0, messages: 0 };
@@ -41,8 +41,8 @@ function countDatabase(database: D1Database): D1Database {
     counts.d1Read += result.meta.rows_read;
     return result;
   };
-  const statement = (one: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(one, {
+  const statement = (prepared: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(prepared, {
       get(of, name) {
         if (name === "inner") return of;
         if (name === "bind") return (...values: unknown[]) => statement(of.bind(...values));
@@ -51,7 +51,7 @@ function countDatabase(database: D1Database): D1Database {
         return Reflect.get(of, name);
       },
     });
-  const inner = (one: D1PreparedStatement): D1PreparedStatement => Reflect.get(one, "inner") ?? one;
+  const inner = (wrapped: D1PreparedStatement): D1PreparedStatement => Reflect.get(wrapped, "inner") ?? wrapped;
   return new Proxy(database, {
     get(of, name) {
       if (name === "prepare") return (query: string) => statement(of.prepare(query));
@@ -110,7 +110,7 @@ export class Match extends ProductMatch {
     return super.webSocketMessage(...message);
   }
 
-  /** Bytes that it has stored. */
+  /** Size of the stored database in bytes. */
   async size(): Promise<number> {
     return this.ctx.storage.sql.databaseSize;
   }
@@ -151,7 +151,7 @@ export { Express, Floor };
 
 export default {
   async fetch(request, env, ctx) {
-    // Under /api, where the assets leave requests to the Worker.
+    // The assets leave only paths under /api to the Worker.
     const [, , place, name] = new URL(request.url).pathname.split("/");
     if (place === "bench-usage") return Response.json(usage());
     if (place === "bench-size") return Response.json(await (env.MATCH.getByName(name ?? "") as DurableObjectStub<Match>).size());

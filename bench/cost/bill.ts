@@ -1,30 +1,30 @@
-/** What a million matches a month cost, from what one uses. */
+/** The cost of a million matches a month, from the usage of one. */
 import { MESSAGES_PER_CALL, OBJECT_GIGABYTES, PLAN_DOLLARS, PRICES, type Priced } from "./prices.ts";
 import type { Counted } from "./reference.ts";
 
-/** What cannot be counted on one machine, put higher than it was measured. */
+/** Quantities that one machine cannot count. Each is assumed higher than it was measured. */
 export const ASSUMED = {
   /**
-   * How long an object is busy with one thing. Measured from a message to both ends having heard: 1.5 ms. The platform lets nothing
-   * out before what was written is confirmed by other machines.
+   * How long an object is busy with one message. From a message until both players have its result, 1.5 ms was measured. The
+   * platform sends nothing before other machines have confirmed the write.
    */
   busyMs: 20,
-  /** Of the processor, for one request. Measured for everything together, sockets and objects included: about 2 ms. */
+  /** Processor time of one request. About 2 ms was measured, including sockets and objects. */
   cpuMs: 3,
-  /** How long a visit lasts, in which the match's page says every twenty seconds that it is there, and the app every thirty. */
+  /** Length of a visit. The page of the match pings every 20 s and the app every 30 s. */
   visitSeconds: 90,
 } as const;
 
-/** On the match's socket, and on the app's. */
+/** Ping intervals of the match's socket and of the app's socket. */
 const PING_SECONDS = [20, 30] as const;
 const MATCHES = 1e6;
 const MILLION = 1e6;
-/** In these the storage is billed. */
+/** The unit in which storage is billed. */
 const GIGABYTE = 1e9;
 
 export interface Line {
   readonly what: Priced;
-  /** For a million matches. */
+  /** Amount for a million matches. */
   readonly used: number;
   readonly dollars: number;
 }
@@ -58,7 +58,7 @@ export function billFor(counted: Counted, visits: number): Bill {
   return { lines, dollars: PLAN_DOLLARS + lines.reduce((sum, { dollars }) => sum + dollars, 0) };
 }
 
-/** If objects could not sleep while somebody is connected. */
+/** The price of object time if objects could not sleep while a player is connected. */
 export function neverAsleep(visits: number): number {
   return (
     (Math.max(0, visits * ASSUMED.visitSeconds * OBJECT_GIGABYTES * MATCHES - PRICES.gigabyteSeconds.included) / MILLION) *

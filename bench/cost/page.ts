@@ -3,7 +3,7 @@ import { type Bill, billFor, neverAsleep } from "./bill.ts";
 import type { Priced } from "./prices.ts";
 import { type Counted, PLAYS } from "./reference.ts";
 
-/** One for each move, one to resign, one to see the result. */
+/** One visit for each move, one to resign, one to see the result. */
 export const VISITS = PLAYS + 2;
 
 const USED: Readonly<Record<keyof Counted, string>> = {
@@ -53,13 +53,13 @@ export function billTable(counted: Counted): string {
   );
 }
 
-/** What stands in the text between the tables. */
+/** Figures in the text between the tables. */
 export const figures = (counted: Counted) => ({
   dollars: Math.round(billFor(counted, VISITS).dollars),
   neverAsleep: Math.round(neverAsleep(VISITS)),
 });
 
-/** The numbers of a table of the page, by the name of their row. */
+/** Reads a table of the page back: numbers by the name of their row. */
 export function readTable(page: string, head: string): ReadonlyMap<string, string> {
   const lines = page.split("\n");
   const from = lines.findIndex((line) => line.startsWith(`| ${head} `));

@@ -1,8 +1,8 @@
-/** What the platform asks, in dollars, beyond what its paid plan includes each month. */
+/** Prices of the platform in dollars, beyond what its paid plan includes each month. */
 
 export interface Price {
   readonly included: number;
-  /** For a million more; storage: for a gigabyte-month more. */
+  /** Price of a million units more. Storage: of a gigabyte-month more. */
   readonly dollars: number;
 }
 
@@ -16,14 +16,14 @@ export const PLAN_DOLLARS = 5;
 const MILLION = 1e6;
 
 export const PRICES = {
-  /** Static files are free: only what the Worker answers counts. */
+  /** Requests that the Worker answers. Static files are free. */
   requests: { included: 10 * MILLION, dollars: 0.3 },
   cpuMs: { included: 30 * MILLION, dollars: 0.02 },
-  /** Requests, calls and alarms of objects, and a twentieth of the messages to them. */
+  /** Requests, calls and alarms of objects. Twenty messages count as one call. */
   calls: { included: MILLION, dollars: 0.15 },
-  /** Of the 128 MB that an object is billed for while it runs. An object that could hibernate is not billed. */
+  /** An object is billed for 128 MB while it runs. An object that could hibernate is not billed. */
   gigabyteSeconds: { included: 400_000, dollars: 12.5 },
-  /** A setting of the alarm is a row. */
+  /** Setting an alarm counts as a row. */
   rowsWritten: { included: 50 * MILLION, dollars: 1 },
   rowsRead: { included: 25_000 * MILLION, dollars: 0.001 },
   gigabytes: { included: 5, dollars: 0.2 },

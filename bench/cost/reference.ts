@@ -1,4 +1,4 @@
-/** One match as people play it by the day, counted: a visit for every move, with the list of matches and a connection of its own. */
+/** Counts the usage of one correspondence match: each move is a visit of its own, with the match list and a new connection. */
 import { setTimeout as pause } from "node:timers/promises";
 import { openBuilt } from "../../lexicons/open-built.ts";
 import type { MatchCommand } from "../../shared/protocol/client-message.ts";
@@ -7,18 +7,18 @@ import { Workerd } from "../../test/workerd/workerd.ts";
 import { type Script, writeScripts } from "../match/script.ts";
 import type { Usage } from "../usage.types.ts";
 
-/** Moves of both together. */
+/** Moves of both players together. */
 export const PLAYS = 24;
-/** Each buys and sells before so many of their first moves. */
+/** Each player buys and sells before this many of their first moves. */
 const TRADES = 4;
-/** What else is live in the list of each: it asks every one of them how it stands. */
+/** Other live matches of each player: the match list asks each of them for its card. */
 export const OTHERS = 4;
 
 export interface Counted extends Usage {
   readonly bytes: number;
 }
 
-const MAKE = { ruleset: "kraft", lexicon: "sv", format: "casual" };
+const TERMS = { ruleset: "kraft", lexicon: "sv", format: "casual" };
 
 class Reference {
   readonly #workerd: Workerd;
@@ -37,7 +37,7 @@ class Reference {
 
   async #make(key: string): Promise<string> {
     const [anna, bo] = this.#visitors;
-    const made = (await anna.post("/api/matches", { ...MAKE, test: { key } })) as {
+    const made = (await anna.post("/api/matches", { ...TERMS, test: { key } })) as {
       readonly match: string;
       readonly invite: string;
     };
@@ -59,14 +59,14 @@ class Reference {
       );
     }
     await this.#visit(match, 0, [{ type: "resign" }]);
-    await this.#told(match);
+    await this.#untilListed(match);
     await this.#visit(match, 1, []);
     const after = await this.#ask<Usage>("/api/bench-usage");
     const used = Object.fromEntries(Object.entries(after).map(([name, count]) => [name, count - before[name as keyof Usage]]));
     return { ...(used as unknown as Usage), bytes: await this.#ask<number>(`/api/bench-size/${match}`) };
   }
 
-  /** The app is opened, the match in it, what is to be done is done, and the page is left. */
+  /** Opens the app and the match, sends the commands, and leaves. */
   async #visit(match: string, seat: number, commands: readonly MatchCommand[]): Promise<void> {
     const visitor = this.#visitors[seat];
     if (visitor === undefined) return;
@@ -82,11 +82,11 @@ class Reference {
     }
     await connection.lose();
     app.close();
-    // It sleeps until the other comes.
+    // The object sleeps until the opponent comes.
     await this.#workerd.evict(match);
   }
 
-  async #told(match: string): Promise<void> {
+  async #untilListed(match: string): Promise<void> {
     for (;;) {
       const [row] = await this.#workerd.query("SELECT status FROM matches WHERE id = ?", match);
       if (row?.status === "over") return;

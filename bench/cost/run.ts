@@ -1,4 +1,4 @@
-/** `npm run cost`: counts what a match uses, and prints the tables of docs/cost.md. */
+/** `npm run cost`: counts the usage of one match and prints the tables of docs/cost.md. */
 import "../../tools/node-version.mjs";
 import { readArguments } from "../../tools/arguments.ts";
 import { billTable, figures, usedTable } from "./page.ts";

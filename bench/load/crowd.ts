@@ -1,4 +1,4 @@
-/** The processes that hold the clients, as one. */
+/** The processes that hold the clients, driven as one. */
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Script } from "../match/script.ts";
@@ -21,7 +21,7 @@ export class Crowd {
     const crowd = new Crowd(
       Array.from({ length: processes }, () => fork(file, { stdio: ["ignore", "inherit", "inherit", "ipc"] })),
     );
-    await crowd.#all((index) => ({
+    await crowd.#orderAll((index) => ({
       do: "begin",
       urls: { match: urls.match.href, floor: urls.floor.href },
       name: `load-${index}`,
@@ -31,15 +31,15 @@ export class Crowd {
   }
 
   async open(side: Side, pairs: number): Promise<void> {
-    await this.#all((index) => ({ do: "open", side, pairs: this.#share(pairs, index) }));
+    await this.#orderAll((index) => ({ do: "open", side, pairs: this.#share(pairs, index) }));
   }
 
   send(side: Side, ms: number, everyMs: number): Promise<Report> {
-    return this.#all(() => ({ do: "send", side, ms, everyMs }));
+    return this.#orderAll(() => ({ do: "send", side, ms, everyMs }));
   }
 
   async check(): Promise<number> {
-    return (await this.#all(() => ({ do: "check" }))).lost;
+    return (await this.#orderAll(() => ({ do: "check" }))).lost;
   }
 
   close(): void {
@@ -51,12 +51,13 @@ export class Crowd {
     return Math.floor((pairs * (index + 1)) / count) - Math.floor((pairs * index) / count);
   }
 
-  async #all(order: (index: number) => Order): Promise<Report> {
+  async #orderAll(order: (index: number) => Order): Promise<Report> {
     const reports = await Promise.all(this.#processes.map((one, index) => ask(one, order(index))));
     return together(reports);
   }
 }
 
+/** One report of several processes or turns. */
 export function together(reports: readonly Report[]): Report {
   return {
     sent: reports.reduce((sum, { sent }) => sum + sent, 0),
@@ -69,10 +70,10 @@ export function together(reports: readonly Report[]): Report {
 
 function ask(process: ChildProcess, order: Order): Promise<Report> {
   return new Promise((resolve, reject) => {
-    const gone = (): void => reject(new Error("a process of clients has ended"));
-    process.once("exit", gone);
+    const ended = (): void => reject(new Error("a client process has ended"));
+    process.once("exit", ended);
     process.once("message", ({ report, error }: Answer) => {
-      process.off("exit", gone);
+      process.off("exit", ended);
       if (report === undefined) reject(new Error(error));
       else resolve(report);
     });

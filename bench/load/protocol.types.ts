@@ -1,4 +1,4 @@
-/** What the bench says to the processes that hold its clients, and what they answer. */
+/** The messages between the bench and the processes that hold its clients. */
 import type { Script } from "../match/script.ts";
 
 export type Side = "match" | "floor";
@@ -10,20 +10,20 @@ export type Order =
       readonly name: string;
       readonly scripts: readonly Script[];
     }
-  /** So many more pairs, each with both its sockets. */
+  /** Opens this many more pairs, each with both its sockets. */
   | { readonly do: "open"; readonly side: Side; readonly pairs: number }
-  /** Every pair sends once in `everyMs`, spread evenly, for so long. */
+  /** For `ms`, sends at a rate that gives every pair one message in `everyMs`. Goes on after the pair that sent last. */
   | { readonly do: "send"; readonly side: Side; readonly ms: number; readonly everyMs: number }
-  /** Does every match stand where its acknowledged plays have brought it. */
+  /** Counts the matches that lack an acknowledged play. */
   | { readonly do: "check" };
 
 export interface Report {
   readonly sent: number;
-  /** Milliseconds until both ends had heard. */
+  /** Milliseconds until both players had the message. */
   readonly times: readonly number[];
-  /** Not answered in time, or wrongly. */
+  /** Messages without an answer in time, or with a wrong one. */
   readonly lost: number;
   readonly errors: readonly string[];
-  /** The latest that a message was sent after its time: how busy this process is itself. */
+  /** The longest delay between a message's due time and its sending: how busy the client process itself is. */
   readonly behindMs: number;
 }

@@ -1,15 +1,15 @@
-/** How busy the server is, as the system tells it: its processor, its memory, its open files. */
+/** How busy the server is: its processor, memory and open files, as Linux reports them. */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 /** Clock ticks of Linux. */
 const TICKS_PER_SECOND = 100;
 
 export interface Busy {
-  /** Of one core; the objects of one process share one thread. */
+  /** The objects of one process share one thread, so an ordinary limit is one core. */
   readonly cores: number;
   readonly megabytes: number;
   readonly files: number;
-  readonly mostFiles: number;
+  readonly maxFiles: number;
 }
 
 export class ServerLoad {
@@ -23,20 +23,25 @@ export class ServerLoad {
   }
 
   restart(): void {
-    this.#ticks = this.#read();
+    this.#ticks = this.#readTicks();
     this.#at = performance.now();
   }
 
-  /** Since `restart`. */
-  look(): Busy {
+  /** Mean since `restart`. */
+  cores(): number {
     const seconds = (performance.now() - this.#at) / 1000;
-    const cores = (this.#read() - this.#ticks) / TICKS_PER_SECOND / seconds;
-    const files = Math.max(...this.#pids.map((pid) => readdirSync(`/proc/${pid}/fd`).length));
-    const limit = /^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${this.#pids[0]}/limits`, "utf8"))?.[1];
-    return { cores, megabytes: this.bytes() / 1e6, files, mostFiles: Number(limit) };
+    return (this.#readTicks() - this.#ticks) / TICKS_PER_SECOND / seconds;
   }
 
-  /** What its open files are: connections, and the databases of objects that are awake. */
+  /** Counts the open files, which takes the server's time too: not while plays are measured. */
+  look(): Busy {
+    const cores = this.cores();
+    const files = Math.max(...this.#pids.map((pid) => readdirSync(`/proc/${pid}/fd`).length));
+    const limit = /^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${this.#pids[0]}/limits`, "utf8"))?.[1];
+    return { cores, megabytes: this.bytes() / 1e6, files, maxFiles: Number(limit) };
+  }
+
+  /** Connections, and databases of objects that are awake. */
   openFiles(): { readonly sockets: number; readonly databases: number } {
     const open = this.#pids.flatMap((pid) => readdirSync(`/proc/${pid}/fd`).map((file) => linkOf(`/proc/${pid}/fd/${file}`)));
     return {
@@ -51,16 +56,16 @@ export class ServerLoad {
     return this.#pids.reduce((sum, pid) => sum + of(pid), 0);
   }
 
-  #read(): number {
+  #readTicks(): number {
     return this.#pids.reduce((sum, pid) => {
-      // The name in parentheses may hold spaces: fields are counted after it.
+      // The process name in parentheses may hold spaces, so fields are counted after it.
       const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
       return sum + Number(fields[11]) + Number(fields[12]);
     }, 0);
   }
 }
 
-/** Empty where it has been closed meanwhile. */
+/** Empty where the file has been closed meanwhile. */
 function linkOf(file: string): string {
   try {
     return readlinkSync(file);

@@ -1,29 +1,29 @@
-/** Two people on one object, and the time from a message to the moment at which both have been told of it. */
+/** Two players on one object, and the time from a message until both have its result. */
 import { once } from "node:events";
 import { PING } from "../../shared/protocol/version.ts";
 import type { Visitor } from "../../test/matches/visitor.ts";
 import type { Script, ScriptedPlay } from "./script.ts";
 
-/** Resolves with the message at which the socket has heard what it waits for. */
-function heard(socket: WebSocket, is: (text: string) => boolean): Promise<string> {
+/** Resolves with the first message that passes the test. */
+function nextMessage(socket: WebSocket, is: (text: string) => boolean): Promise<string> {
   return new Promise((resolve) => {
-    const hear = ({ data }: MessageEvent): void => {
+    const receive = ({ data }: MessageEvent): void => {
       if (!is(String(data))) return;
-      socket.removeEventListener("message", hear);
+      socket.removeEventListener("message", receive);
       resolve(String(data));
     };
-    socket.addEventListener("message", hear);
+    socket.addEventListener("message", receive);
   });
 }
 
-const MAKE = { ruleset: "kraft", lexicon: "sv", format: "casual" };
+const TERMS = { ruleset: "kraft", lexicon: "sv", format: "casual" };
 
-/** As a client of the match sends it. */
+/** The message as a client of the match sends it. */
 const messageOf = ({ seen, command }: ScriptedPlay, number: number): string =>
   JSON.stringify({ t: "command", id: `bench-${String(number).padStart(6, "0")}`, seen, command });
 
 export interface Pair {
-  /** Sends the next message, and gives the milliseconds until both have heard. */
+  /** Sends the next message. Resolves with the milliseconds until both players have its result. */
   next(): Promise<number>;
   readonly left: number;
   close(): void;
@@ -42,13 +42,13 @@ export class MatchPair implements Pair {
   }
 
   static async make([anna, bo]: readonly [Visitor, Visitor], script: Script): Promise<MatchPair> {
-    const made = (await anna.post("/api/matches", { ...MAKE, test: { key: script.key } })) as {
+    const made = (await anna.post("/api/matches", { ...TERMS, test: { key: script.key } })) as {
       readonly match: string;
       readonly invite: string;
     };
     await bo.post(`/api/invites/${made.invite}`);
     const sockets = [anna, bo].map((visitor) => visitor.socket(made.match));
-    await Promise.all(sockets.map((socket) => heard(socket, (text) => text.includes('"t":"people"'))));
+    await Promise.all(sockets.map((socket) => nextMessage(socket, (text) => text.includes('"t":"people"'))));
     return new MatchPair(made.match, script, sockets);
   }
 
@@ -62,23 +62,23 @@ export class MatchPair implements Pair {
     const other = this.#sockets[1 - (play?.seat ?? 0)];
     if (play === undefined || mine === undefined || other === undefined) throw new Error("the script is over");
     const message = messageOf(play, this.#played);
-    const told = Promise.all([
-      heard(mine, (text) => text.includes('"t":"done"') || text.includes('"t":"refused"')),
-      heard(other, (text) => text.startsWith('{"t":"event"')),
+    const received = Promise.all([
+      nextMessage(mine, (text) => text.includes('"t":"done"') || text.includes('"t":"refused"')),
+      nextMessage(other, (text) => text.startsWith('{"t":"event"')),
     ]);
     const started = performance.now();
     mine.send(message);
-    const [answer] = await told;
+    const [answer] = await received;
     const ms = performance.now() - started;
     if (!answer.includes('"t":"done"')) throw new Error(`a scripted play was answered ${answer}`);
     return ms;
   }
 
-  /** Does the match stand where the plays so far have brought it. */
-  async isWhole(): Promise<boolean> {
+  /** True when the match holds every play so far. */
+  async isComplete(): Promise<boolean> {
     const socket = this.#sockets[0];
     if (socket === undefined) return false;
-    const snapshot = heard(socket, (text) => text.includes('"t":"snapshot"'));
+    const snapshot = nextMessage(socket, (text) => text.includes('"t":"snapshot"'));
     socket.send('{"t":"catch-up","after":999999999}');
     const { n } = JSON.parse(await snapshot) as { readonly n: number };
     const last = this.#script.plays[this.#played - 1];
@@ -89,11 +89,11 @@ export class MatchPair implements Pair {
     for (const socket of this.#sockets) socket.send(PING);
   }
 
-  /** Seat 0 gives up. */
+  /** Seat 0 resigns. */
   async resign(): Promise<void> {
     const socket = this.#sockets[0];
     if (socket === undefined) return;
-    const done = heard(socket, (text) => text.includes('"t":"done"'));
+    const done = nextMessage(socket, (text) => text.includes('"t":"done"'));
     const seen = this.#script.plays.at(-1)?.seen ?? 0;
     socket.send(JSON.stringify({ t: "command", id: "bench-resigns", seen: seen + 1, command: { type: "resign" } }));
     await done;
@@ -104,7 +104,7 @@ export class MatchPair implements Pair {
   }
 }
 
-/** Is sent the very messages that a match is: one and the same again and again would be compressed to nothing on its way. */
+/** Gets the same messages as a match: one message repeated would be compressed to nothing on the socket. */
 export class FloorPair implements Pair {
   readonly left = Number.POSITIVE_INFINITY;
   readonly #sockets: readonly [WebSocket, WebSocket];
@@ -133,10 +133,10 @@ export class FloorPair implements Pair {
     const mine = this.#sockets[play?.seat ?? 0];
     if (play === undefined || mine === undefined) throw new Error("an empty script");
     const message = messageOf(play, ++this.#sent);
-    const told = Promise.all(this.#sockets.map((socket) => heard(socket, () => true)));
+    const received = Promise.all(this.#sockets.map((socket) => nextMessage(socket, () => true)));
     const started = performance.now();
     mine.send(message);
-    await told;
+    await received;
     return performance.now() - started;
   }
 

@@ -1,4 +1,4 @@
-/** `bench:match`: a play of ours against the floor's message, one by one in turn, in one workerd, on the same storage (V-13). */
+/** `bench:match`: plays and messages to the floor, in turn, in one workerd and on the same storage (V-13). */
 import { setTimeout as pause } from "node:timers/promises";
 import { openBuilt } from "../../lexicons/open-built.ts";
 import { Visitor } from "../../test/matches/visitor.ts";
@@ -10,7 +10,7 @@ import { type Script, writeScripts } from "./script.ts";
 
 export interface Options {
   readonly rounds: number;
-  /** In each round. */
+  /** Matches in each round. */
   readonly matches: number;
   readonly log: (line: string) => void;
 }
@@ -30,9 +30,9 @@ export interface Figures {
 
 const PLAYS_PER_MATCH = 24;
 const SCRIPTS = 12;
-/** As many plays as in some rounds: the first thousand are of the compiler, in the floor's object as in ours. */
-const WARM_UP = 40;
-const OUTBOX_MS = 10_000;
+/** Matches before the first round: the first thousand plays run slower, until their code is compiled. */
+const WARM_UP_MATCHES = 40;
+const MAX_OUTBOX_MS = 10_000;
 
 interface Measured {
   readonly floor: number[];
@@ -41,13 +41,13 @@ interface Measured {
   readonly wakes: number[];
 }
 
-const sum = ({ rows, alarms, d1 }: Usage): number => rows + alarms + d1;
+const rowsOf = ({ rows, alarms, d1 }: Usage): number => rows + alarms + d1;
 
 class Bench {
   readonly #workerd: Workerd;
   readonly #scripts: readonly Script[];
   readonly #visitors: readonly [Visitor, Visitor];
-  #made = 0;
+  #opened = 0;
   plays = 0;
   readonly rowsPerPlay: number[] = [];
   readonly matchRowsPerPlay: number[] = [];
@@ -71,18 +71,18 @@ class Bench {
     return (await fetch(new URL("/api/bench-usage", this.#workerd.url))).json() as Promise<Usage>;
   }
 
-  async #pairs(): Promise<{ readonly match: MatchPair; readonly floor: FloorPair; readonly name: string }> {
-    const script = this.#scripts[this.#made % this.#scripts.length];
+  async #openPairs(): Promise<{ readonly match: MatchPair; readonly floor: FloorPair; readonly name: string }> {
+    const script = this.#scripts[this.#opened % this.#scripts.length];
     if (script === undefined) throw new Error("no scripts");
-    const name = `floor-${this.#made++}`;
+    const name = `floor-${this.#opened++}`;
     const match = await MatchPair.make(this.#visitors, script);
     return { match, floor: await FloorPair.make(this.#workerd.url, name, script), name };
   }
 
-  /** The first match makes the players and wakes everything up; what is to be timed runs long enough to be compiled. */
+  /** Creates the players, loads the lexicon, and runs the timed code until it is compiled. */
   async warmUp(matches: number): Promise<void> {
     for (let played = 0; played < matches; played++) {
-      const { match, floor } = await this.#pairs();
+      const { match, floor } = await this.#openPairs();
       while (match.left > 0) {
         await match.next();
         await floor.next();
@@ -94,14 +94,14 @@ class Bench {
 
   async round(matches: number): Promise<Measured> {
     const measured: Measured = { floor: [], ours: [], floorWakes: [], wakes: [] };
-    for (let made = 0; made < matches; made++) {
-      const { match, floor, name } = await this.#pairs();
+    for (let opened = 0; opened < matches; opened++) {
+      const { match, floor, name } = await this.#openPairs();
       const order: readonly [Pair, number[]][] = [
         [floor, measured.floor],
         [match, measured.ours],
       ];
       while (match.left > 2) {
-        // Who goes first takes turns, too.
+        // The pair that goes first changes too.
         for (const [pair, times] of match.left % 2 === 0 ? order : order.toReversed()) times.push(await pair.next());
         this.plays++;
       }
@@ -117,40 +117,40 @@ class Bench {
     return measured;
   }
 
-  /** Rows of one match: of each play, and of all that is not a play. */
-  async count(): Promise<void> {
-    const before = sum(await this.usage());
-    const { match, floor } = await this.#pairs();
-    const made = sum(await this.usage());
+  /** Counts the rows of one match: those of each play, and those of creation and result. */
+  async countRows(): Promise<void> {
+    const before = rowsOf(await this.usage());
+    const { match, floor } = await this.#openPairs();
+    const made = rowsOf(await this.usage());
     while (match.left > 0) {
       const from = await this.usage();
       await match.next();
       const to = await this.usage();
-      this.rowsPerPlay.push(sum(to) - sum(from));
+      this.rowsPerPlay.push(rowsOf(to) - rowsOf(from));
       this.matchRowsPerPlay.push(to.rows + to.alarms - from.rows - from.alarms);
     }
-    const played = sum(await this.usage());
+    const played = rowsOf(await this.usage());
     await match.resign();
-    for (const until = performance.now() + OUTBOX_MS; ; await pause(20)) {
+    for (const until = performance.now() + MAX_OUTBOX_MS; ; await pause(20)) {
       const [row] = await this.#workerd.query("SELECT status FROM matches WHERE id = ?", match.id);
       if (row?.status === "over") break;
       if (performance.now() > until) throw new Error("the result did not reach the lists");
     }
     await pause(50);
-    this.rowsFixed.push(made - before + sum(await this.usage()) - played);
+    this.rowsFixed.push(made - before + rowsOf(await this.usage()) - played);
     match.close();
     floor.close();
   }
 }
 
-/** Rows alone, which are the same on every machine: of one match, after another one has made the players. */
+/** The rows of one match, which are the same on every machine. An earlier match has created the players. */
 export async function countRows(): Promise<Pick<Figures, "rowsPerPlay" | "matchRowsPerPlay" | "rowsFixed">> {
   const scripts = await writeScripts(await openBuilt("sv"), 2, PLAYS_PER_MATCH);
   const workerd = await Workerd.start({ entry: "bench/worker.ts", objects: { FLOOR: "Floor" } });
   try {
     const bench = new Bench(workerd, scripts);
     await bench.warmUp(1);
-    await bench.count();
+    await bench.countRows();
     return bench.rows;
   } finally {
     await workerd.close();
@@ -163,7 +163,7 @@ export async function benchMatch({ rounds, matches, log }: Options): Promise<Fig
   const workerd = await Workerd.start({ entry: "bench/worker.ts", objects: { FLOOR: "Floor" } });
   try {
     const bench = new Bench(workerd, scripts);
-    await bench.warmUp(WARM_UP);
+    await bench.warmUp(WARM_UP_MATCHES);
     const all: Measured[] = [];
     for (let round = 0; round < rounds; round++) {
       const measured = await bench.round(matches);
@@ -175,7 +175,7 @@ export async function benchMatch({ rounds, matches, log }: Options): Promise<Fig
           `waking ${rounded(median(floorWakes))} and ${rounded(median(wakes))} ms`,
       );
     }
-    await bench.count();
+    await bench.countRows();
     const ratio = (of: (measured: Measured) => number): number => rounded(median(all.map(of)));
     return {
       bench: "match",

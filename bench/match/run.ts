@@ -1,4 +1,4 @@
-/** `npm run bench:match [-- --quick]`. The last line is the result (V-13); all else goes to standard error. */
+/** `npm run bench:match [-- --quick]`. The last line is the result (V-13). Everything else goes to standard error. */
 import "../../tools/node-version.mjs";
 import { flag, optional, readArguments, wholeNumber } from "../../tools/arguments.ts";
 import { benchMatch } from "./rounds.ts";

@@ -1,4 +1,4 @@
-/** Whole matches worked out beforehand: with the same key the server deals the same tiles, so that playing them costs the player nothing. */
+/** Matches computed in advance: the same key makes the server deal the same tiles, so the clients of a bench need no search. */
 import type { Lexicon } from "../../shared/lexicon/lexicon.ts";
 import { NodeRig } from "../../shared/match/testing/node-rig.ts";
 import { wanted } from "../../shared/match/testing/rig.types.ts";
@@ -17,7 +17,7 @@ export interface Script {
   readonly plays: readonly ScriptedPlay[];
 }
 
-/** So many matches of so many plays each, in which nobody has to pass. */
+/** Scripts of `plays` plays each, without a pass. */
 export async function writeScripts(lexicon: Lexicon, scripts: number, plays: number): Promise<readonly Script[]> {
   const written: Script[] = [];
   for (let seed = 1; written.length < scripts; seed++) {
@@ -27,8 +27,8 @@ export async function writeScripts(lexicon: Lexicon, scripts: number, plays: num
   return written;
 }
 
-/** The first plays of a match, as long as there is one to be found; it is not over after them. */
-async function writeScript(lexicon: Lexicon, seed: number, most: number): Promise<Script> {
+/** At most `maxPlays` first plays of a match. Stops early where no play is found, or where the match could end. */
+async function writeScript(lexicon: Lexicon, seed: number, maxPlays: number): Promise<Script> {
   const draw = random(seed);
   const key = Array.from({ length: 64 }, () => draw.below(16).toString(16)).join("");
   const rig = new NodeRig({ words: lexicon });
@@ -36,15 +36,15 @@ async function writeScript(lexicon: Lexicon, seed: number, most: number): Promis
   await rig.match.takeSeat({ player: "bo", name: "Bo" });
   const clients = [await rig.connect("anna"), await rig.connect("bo")];
   const plays: ScriptedPlay[] = [];
-  while (plays.length < most) {
+  while (plays.length < maxPlays) {
     const client = clients[clients[0]?.game.turn ?? 0];
     if (client === undefined) break;
     const seat = client.game.turn;
     const play = legalPlay(client.game, lexicon, draw);
     if (play === null || client.game.bag === 0) break;
-    const asked = { seat, seen: client.n, command: { type: "play", ...play } } as const;
-    if ((await client.try(asked.command)) !== "done") throw new Error("a legal play was refused");
-    plays.push(asked);
+    const scripted = { seat, seen: client.n, command: { type: "play", ...play } } as const;
+    if ((await client.try(scripted.command)) !== "done") throw new Error("a legal play was refused");
+    plays.push(scripted);
   }
   return { key, plays };
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:bot-thread [-- --quick] [--rounds N]` (V-13): what a bot that thinks costs the page that it plays on, of the built product at
- * phone size, its processor slowed down four times. Frames are compared with those of the same page while nobody thinks, in
- * turns; memory is that of the thread alone, once it has thought as every level. No throttle reaches threads, so their times count
- * `workerFactor` times.
+ * `npm run bench:bot-thread [-- --quick] [--rounds N]` (V-13): what a thinking bot costs the page that it plays on, in the built
+ * product at phone size with a processor slowed down four times. Frames are compared with those of the same page while the bot
+ * rests, in turns. Memory is that of the thread alone, after it has searched at every level. No throttle reaches threads, so their
+ * times are multiplied by `workerFactor`.
  */
 import "../../tools/node-version.mjs";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
@@ -20,17 +20,17 @@ const PORT = 8796;
 const WORKER_FACTOR = 4;
 const PAGE_FACTOR = 4;
 const WINDOW_MS = 2000;
-/** Moves of the bot before it is measured: there are words on the board, and hands to think of. */
+/** Moves of the bot before the measurement, so that there are words on the board. */
 const MOVES = 4;
-const MOST_BYTES = 60e6;
-/** A frame and a quarter more than on the idle page are within what two windows of the idle page differ by. */
-const asOn = (idleMs: number): number => 1.25 * idleMs + 17;
+const MAX_THREAD_BYTES = 60e6;
+/** Two windows of the idle page differ by up to a quarter and one frame. */
+const allowedFor = (idleMs: number): number => 1.25 * idleMs + 17;
 
 const { quick, ...given } = readArguments({ quick: flag, rounds: optional(wholeNumber(undefined, 1)) });
 const rounds = given.rounds ?? (quick ? 4 : 15);
 const lexicons = quick ? (["sv"] as const) : LEXICON_IDS;
 
-/** So that the page is told of memory. */
+/** Browsers report memory to isolated pages alone. */
 const ISOLATED = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
 
 async function phone(browser: Browser, lexicon: LexiconId): Promise<BrowserContext> {
@@ -56,7 +56,7 @@ async function phone(browser: Browser, lexicon: LexiconId): Promise<BrowserConte
   return context;
 }
 
-/** A match against Expert, some moves on, the player's turn. */
+/** A match against Expert after some moves, on the player's turn. */
 async function playing(context: BrowserContext, origin: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(origin);
@@ -71,14 +71,14 @@ async function playing(context: BrowserContext, origin: string): Promise<Page> {
   return page;
 }
 
-/** What WebAssembly holds the browser does not count. */
+/** Memory of WebAssembly, which the browser does not count. */
 const uncounted = (made: readonly Search[]): number =>
   made.reduce((sum, { name, bytes }) => sum + (name.includes("WebAssembly") ? bytes : 0), 0);
 
 const server = await serveBuilt(PORT);
 const idle: Watched[] = [];
 const thinking: Watched[] = [];
-/** None where the browser does not tell. */
+/** Empty where the browser does not report memory. */
 const memory: Partial<Record<LexiconId, number>> = {};
 const searches = new Set<string>();
 try {
@@ -116,13 +116,13 @@ const framesOf = (windows: readonly Watched[]) => ({
   medianMs: rounded(median(gapsOf(windows))),
   p95Ms: rounded(percentile(gapsOf(windows), 95)),
   p99Ms: rounded(percentile(gapsOf(windows), 99)),
-  /** Of each window the longest; of those the median, since the machine does other things too. */
+  /** Median over windows of their longest frame, because the machine does other things too. */
   longestMs: rounded(median(windows.map(({ gaps }) => Math.max(...gaps)))),
 });
 const frames = { idle: framesOf(idle), thinking: framesOf(thinking) };
 const thoughts = thinking.flatMap((window) => window.thoughts);
 const most = Math.max(0, ...Object.values(memory));
-const stalls = (["p95Ms", "longestMs"] as const).some((of) => frames.thinking[of] > asOn(frames.idle[of]));
+const stalls = (["p95Ms", "longestMs"] as const).some((of) => frames.thinking[of] > allowedFor(frames.idle[of]));
 console.log(
   JSON.stringify({
     bench: "bot-thread",
@@ -133,8 +133,8 @@ console.log(
     thoughts: thoughts.length,
     slowestThoughtMs: rounded(Math.max(...thoughts) * WORKER_FACTOR),
     memory,
-    memoryMax: MOST_BYTES,
+    memoryMax: MAX_THREAD_BYTES,
     workerFactor: WORKER_FACTOR,
   }),
 );
-process.exitCode = stalls || most > MOST_BYTES ? 1 : 0;
+process.exitCode = stalls || most > MAX_THREAD_BYTES ? 1 : 0;

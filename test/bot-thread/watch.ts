@@ -1,21 +1,21 @@
-/** Runs in the page, before its own scripts: sees what its bot thread is asked for, asks it again, and counts frames meanwhile. */
+/** Runs in the page before its scripts: records the jobs of its bot thread, repeats the last one, and measures frames meanwhile. */
 import type { Level } from "../../shared/bot/level-ids.ts";
 
 export interface Watched {
-  /** Gaps between frames, for so long. */
+  /** Gaps between frames in ms. */
   readonly gaps: readonly number[];
-  /** How long each thought took that ended meanwhile. */
+  /** Duration in ms of each search that ended meanwhile. */
   readonly thoughts: readonly number[];
 }
 
 export interface ThreadWatch {
-  /** Has the thread been asked for a move yet? */
+  /** Number of moves that the page has asked the thread for. */
   asked(): number;
-  /** Nothing is asked of it. */
+  /** Measures while the thread has no job. */
   idle(ms: number): Promise<Watched>;
-  /** It thinks of its last move again and again, as that level or as its own. */
+  /** Measures while the thread repeats its last search, at its own level or at the one given. */
   thinking(ms: number, level?: Level): Promise<Watched>;
-  /** Bytes of the bot thread; of an isolated page alone. Null where the browser does not tell. */
+  /** Bytes of the bot thread, in an isolated page. Null where the browser does not report them. */
   memory(): Promise<number | null>;
 }
 
@@ -71,7 +71,7 @@ export function watchThreads(): void {
       const thoughts: number[] = [];
       let n = 0;
       let over = false;
-      // Numbers that the page does not wait for.
+      // The page ignores answers with negative numbers.
       const ask = () => asks.postMessage({ ...job, ...(level === undefined ? {} : { level }), n: --n });
       const done = new Promise<void>((resolve, reject) => {
         asks.addEventListener("message", ({ data }) => {

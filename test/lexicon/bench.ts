@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lexicon` (V-13): what a lexicon costs a browser, of the built product in workerd. A thread's times are taken
- * as they are and counted `workerFactor` times, since no throttle reaches threads. Of the rounds the best counts, which is
- * what the machine takes when it does nothing else; of the lexicons the slowest.
+ * `npm run bench:lexicon` (V-13): what a lexicon costs a browser that loads it from the built product in workerd. No throttle
+ * reaches threads, so their times are multiplied by `workerFactor`. Each figure is the best round, when the machine does nothing
+ * else, of the slowest lexicon.
  */
 import "../../tools/node-version.mjs";
 import { readFileSync } from "node:fs";
@@ -20,13 +20,13 @@ const PORT = 8797;
 const origin = `http://localhost:${PORT}`;
 const PLACE = "/bench-lexicon/";
 const folder = join("build", "bench-lexicon");
-/** In all five lexicons: one from the middle of each alphabet's list, so that no search is the shortest. */
+/** A word in all five lexicons, far from the beginning of each list, so that no look-up is the shortest possible. */
 const WORD = "RING";
 
 const values = readArguments({ quick: flag });
 const rounds = values.quick ? 3 : 9;
 
-/** The page lies beside the product's own, so that its requests are of one origin; isolated, so that it is told of memory. */
+/** Serves the page under the product's origin, so that it may fetch. It is isolated, so that the browser reports its memory. */
 async function open(browser: Browser): Promise<{ readonly page: Page; close(): Promise<void> }> {
   const context = await browser.newContext();
   const isolated = {
@@ -112,7 +112,7 @@ for (const id of LEXICON_IDS) {
       `generator ${ms(({ generated }) => generated.ready)}`,
   );
 }
-const isHeldTold = [...results.values()].flat().every(({ fetched }) => fetched.held !== null);
+const isMemoryReported = [...results.values()].flat().every(({ fetched }) => fetched.held !== null);
 console.log(
   JSON.stringify({
     bench: "lexicon",
@@ -123,8 +123,8 @@ console.log(
     automatonMs: slowest(({ fetched }) => fetched.automaton),
     keptMs: slowest(({ kept }) => kept),
     generatorMs: slowest(({ generated }) => generated.ready),
-    /** Null where the browser does not tell. */
-    heldBytes: isHeldTold ? table(({ fetched }) => fetched.held ?? 0) : null,
+    /** Null where the browser does not report it. */
+    heldBytes: isMemoryReported ? table(({ fetched }) => fetched.held ?? 0) : null,
     generatorBytes: table(({ generated }) => generated.memory),
     ...(values.quick
       ? {}

@@ -1,5 +1,5 @@
 /**
- * scrabble-solver, the peer of the benchmark: fetched when it runs into a folder of its own, since its licence forbids
+ * scrabble-solver, the peer of the benchmark. Each run fetches it into a folder of its own, because its licence forbids
  * derivatives and an ordinary installation fails.
  */
 import { execFileSync } from "node:child_process";
@@ -42,18 +42,18 @@ interface Modules {
 }
 
 export interface Peer {
-  /** The board, tiles and values of the game in English. */
+  /** Board, tiles and values of the English game. */
   readonly game: {
     readonly tiles: readonly { readonly letter: string; readonly count: number; readonly value: number }[];
     readonly blanks: number;
     readonly premiums: readonly { readonly x: number; readonly y: number; readonly word: boolean; readonly factor: number }[];
   };
-  /** Words in lower case. */
+  /** @param words In lower case. */
   open(words: readonly string[]): PeerSolver;
 }
 
 export interface PeerSolver {
-  /** `letters` by square, row by row, "" where empty, lower case for a blank; `rack` with ? for a blank. */
+  /** `letters`: square by square in rows, "" for an empty one, lower case for a blank. `rack`: ? for a blank. */
   prepare(size: number, letters: readonly string[], rack: string): () => readonly PeerResult[];
 }
 

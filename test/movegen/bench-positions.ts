@@ -1,4 +1,4 @@
-/** Positions of games that the best play alone decides, from a seed: the peer's own board, tiles and values. */
+/** Positions from seeded games in which both players always make the best play, with the peer's board, tiles and values. */
 import type { MoveGenerator } from "../../shared/lexicon/movegen/generator.ts";
 import type { Task, Wild } from "../../shared/lexicon/movegen/task.ts";
 import { squareNumber } from "../../shared/rules/index.ts";
@@ -11,7 +11,7 @@ const EMPTY = -1;
 const FULL_RACK_BONUS = 50;
 
 export interface BenchPosition {
-  /** By square, lower case for a blank. */
+  /** Square by square, lower case for a blank. */
   readonly letters: readonly string[];
   readonly rack: string;
   readonly task: Task;
@@ -20,7 +20,7 @@ export interface BenchPosition {
 export const BLANK: Wild = { source: "blank", count: 1, takesValue: false, factor: 1, rackTile: true, free: false };
 export const ALFA: Wild = { ...BLANK, source: "*6", factor: 2, free: true };
 
-/** Empty boards are left out: there the peer lists both directions of one play. */
+/** Leaves out empty boards, where the peer lists one play in both directions. */
 export function selfPlay(generator: MoveGenerator, game: Peer["game"], count: number, seed: number): BenchPosition[] {
   const random = randomFrom(seed);
   const positions: BenchPosition[] = [];
@@ -46,7 +46,7 @@ export function selfPlay(generator: MoveGenerator, game: Peer["game"], count: nu
   return positions;
 }
 
-/** The same with one letter fewer in the rack and a wildcard instead. */
+/** The same position with a wildcard instead of one letter of the rack. */
 export function withWild(position: BenchPosition, wild: Wild): Task | null {
   const { task } = position;
   const rack = Int8Array.from(task.rack);

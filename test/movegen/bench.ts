@@ -1,7 +1,7 @@
 /**
- * `npm run bench:movegen` (V-13): all plays and the best play against scrabble-solver on the same words and positions.
- * CPU time of one thread, rounds interleaved, the best round of each; with a GADDAG, and as the product's bots search. Every engine's number of plays and sum of points must be
- * the peer's.
+ * `npm run bench:movegen` (V-13): finds all plays and the best play, and compares with scrabble-solver on the same words and
+ * positions. Each engine runs with a GADDAG and as the product's bots search. Figures are CPU time of one thread, from the best of
+ * several interleaved rounds. Every engine must find the peer's number of plays and sum of points.
  */
 import { openBuilt } from "../../lexicons/open-built.ts";
 import { walk } from "../../shared/lexicon/dawg.ts";
@@ -16,7 +16,7 @@ import { ALFA, BLANK, selfPlay, withWild } from "./bench-positions.ts";
 import { countPlays } from "./count.ts";
 import { webAssembly } from "./engines.ts";
 
-const LONGEST = 15;
+const MAX_WORD_LENGTH = 15;
 const values = readArguments({ quick: flag, rounds: optional(wholeNumber(undefined, 1)), seed: wholeNumber(1) });
 const count = values.quick ? 300 : 1000;
 const rounds = values.rounds ?? (values.quick ? 5 : 7);
@@ -26,14 +26,15 @@ const words: string[] = [];
 walk(
   lexicon.dawg,
   (places, length) => {
-    if (length <= LONGEST) words.push(Array.from(places.subarray(0, length), (place) => lexicon.alphabet[place]).join(""));
+    if (length <= MAX_WORD_LENGTH)
+      words.push(Array.from(places.subarray(0, length), (place) => lexicon.alphabet[place]).join(""));
   },
-  LONGEST + 2,
+  MAX_WORD_LENGTH + 2,
 );
 console.error(`${words.length} words`);
 
 const graph = forwardDictionary(lexicon.dawg);
-const full = fullDictionary(buildGaddag(lexicon.dawg, LONGEST + 2), lexicon.dawg.nodes.length);
+const full = fullDictionary(buildGaddag(lexicon.dawg, MAX_WORD_LENGTH + 2), lexicon.dawg.nodes.length);
 const make = (engine: EngineMaker, dictionary = full) => new MoveGenerator(dictionary, lexicon.alphabet, engine);
 const wasm = make(webAssembly);
 const typescript = make(typescriptEngine);

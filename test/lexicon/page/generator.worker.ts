@@ -1,4 +1,4 @@
-/** From a list to a move generator, as a thread of a browser does it. */
+/** Builds a move generator from a word list, in a thread of a browser. */
 import { MAX_LENGTH } from "../../../shared/lexicon/alphabet.ts";
 import { dawgFromList, readList } from "../../../shared/lexicon/list-file.ts";
 import { type Dictionary, forwardDictionary, fullDictionary } from "../../../shared/lexicon/movegen/dictionary.ts";

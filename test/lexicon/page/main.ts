@@ -1,10 +1,10 @@
-/** The page of `npm run bench:lexicon`: the client's own loading, timed from outside. */
+/** The page of `npm run bench:lexicon`: times the client's own loading. */
 import { loadLexicon } from "../../../client/lexicon/load.ts";
 import { LEXICON_FILES } from "../../../shared/lexicon/versions.ts";
 import type { LexiconId } from "../../../shared/rules/model.ts";
 import type { Generated, Wanted } from "./measure.types.ts";
 
-/** Of the page and its threads (cross-origin isolated pages are told); null where the browser does not tell. */
+/** Bytes of the page and its threads. Browsers report it to isolated pages alone. Null where they do not. */
 async function memory(): Promise<number | null> {
   const measure = Reflect.get(performance, "measureUserAgentSpecificMemory");
   if (typeof measure !== "function") return null;
@@ -44,7 +44,7 @@ globalThis.bench = {
     const ready = performance.now();
     if ("error" in loaded) throw new Error(loaded.error.code);
     if (!loaded.lexicon.has(word) || first === 0) throw new Error(`${word} is missing`);
-    // The thread ends once the automaton is kept, and with it what it held.
+    // The thread ends once the automaton is stored, and frees its memory.
     await new Promise((resolve) => setTimeout(resolve, THREAD_ENDS_MS));
     const after = await memory();
     return {
@@ -65,7 +65,7 @@ globalThis.bench = {
       },
     });
     if ("error" in loaded || !loaded.lexicon.has(word)) throw new Error(`${word} is missing`);
-    if (fromList) throw new Error(`${id} was not kept`);
+    if (fromList) throw new Error(`${id} was not stored on the device`);
     return performance.now() - called;
   },
 
