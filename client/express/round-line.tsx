@@ -18,7 +18,7 @@ export function RoundLine({ store, game, onMore }: RoundLineProps) {
     <div class="last-line round-line">
       <b>{express.round(game.round)}</b>
       {game.stage === "playing" && game.until !== null && <RoundClock store={store} until={game.until} />}
-      <LineEnd bag={game.bag} onMore={onMore} />
+      <LineEnd ruleset="express" bag={game.bag} onMore={onMore} />
     </div>
   );
 }

@@ -14,8 +14,11 @@ describe("the message catalogue", () => {
     for (const catalogue of [en, sv]) expect(texts(catalogue).filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
-  it("A-74 calls the bag by its Swedish name", () => {
-    expect(texts(sv).filter(([, text]) => /påse/i.test(text))).toEqual([]);
+  it("A-74 calls the bag by its Swedish name: påse in Alfapet, Wordfeud and Express, depå in Alfa Kraft", () => {
+    const said = (word: RegExp) => texts(sv).flatMap(([key, text]) => (word.test(text) ? [key] : []));
+    const ofOtherGames = /^(match\.bagIn|bots\.about\.words)\./;
+    expect(said(/påse/i).filter((key) => !ofOtherGames.test(key))).toEqual([]);
+    expect(said(/depå/i).filter((key) => ofOtherGames.test(key))).toEqual([]);
   });
 
   it("look.md has short hints no longer than the first, which is seen to take one line of the smallest phone", () => {

@@ -17,7 +17,7 @@ test("K-60 K-23 K-25 six tiles earn an alfa tile, laid unconnected in a later tu
   await expect(bo.playButton).toHaveText("Spela+31");
   await bo.play();
   await anna.isOnTurn();
-  await expect(bo.note).toContainText(match.earnedYou(pentagon));
+  await expect(bo.note).toContainText(match.earnedYou(powers.anAlfaTile("pentagon")));
   await expect(bo.slot("alfa:pentagon")).toBeVisible();
   await expect(anna.opponent).toContainText(pentagon);
 

@@ -76,7 +76,7 @@ test("R-32 K-73 resigning is asked for, and ends the match at once for both with
   await anna.dialog.getByRole("button", { name: match.resign, exact: true }).tap();
   await expect(result(anna)).toContainText(`${summary.reason.resigned.you}. ${summary.asTheyStand}.`);
   await expect(result(bo).getByRole("heading", { name: summary.won, exact: true })).toBeVisible();
-  await expect(result(bo)).toContainText(/gav upp\. Poängen står som de är\./);
+  await expect(result(bo)).toContainText(/gav upp\. Poängen ändras inte\./);
   await expect(result(bo).getByRole("region", { name: match.you, exact: true }).locator(".duel-score")).toHaveText("30");
 
   // A-42 K-04: an offer is taken back; the next one is answered with yes, both are there, and Anna, who did not begin, does now.

@@ -53,7 +53,7 @@ describe("choosing tiles of the rack", () => {
     tapPiece(table, id("swap"));
     tapPiece(table, id("*5"));
     expect(table.choice.value?.chosen.size).toBe(0);
-    expect(table.notice.value).toBe("Alfa Kraft-bricka (pentagon) kan inte väljas.");
+    expect(table.notice.value).toBe("Du kan inte välja alfabricka (femhörning).");
   });
 
   it("C-08 morphs one tile of the rack at once, in its place, and keeps the turn and the draft", () => {
@@ -91,7 +91,7 @@ describe("choosing tiles of the rack", () => {
     for (const power of ["swap", "morph"]) {
       tapPiece(table, id(power));
       expect(table.choice.value).toBe(null);
-      expect(table.notice.value).toBe("Bara du har brickor kvar: lägg dem eller avsluta spelet.");
+      expect(table.notice.value).toBe("Bara du har brickor kvar. Lägg dem eller avsluta spelet.");
     }
   });
 

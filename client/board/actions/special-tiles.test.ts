@@ -168,7 +168,7 @@ describe("P-11 a word round a corner", () => {
     put(table, id("S"), "J8");
     put(table, id("O"), "I9");
     play(table);
-    expect(table.notice.value).toBe("Bokstäverna ska ingå i ett och samma ord.");
+    expect(table.notice.value).toBe("Alla bokstäver måste ingå i samma ord.");
   });
 });
 
@@ -212,7 +212,7 @@ describe("P-10 a stop tile", () => {
     put(table, id("#"), "I9");
     put(table, id("S"), "J8");
     play(table);
-    expect(table.notice.value).toBe("Stoppbrickan läggs direkt efter ett äldre ord och direkt före det nya.");
+    expect(table.notice.value).toBe("Lägg stoppbrickan mellan ett äldre ord och det nya.");
 
     const old = match(
       { board: { H8: "K", I8: "A", J8: "#", K9: "A" }, players: [{ rack: "SOL" }, {}] },
@@ -224,7 +224,7 @@ describe("P-10 a stop tile", () => {
     put(later.table, later.id("O"), "L8");
     put(later.table, later.id("L"), "M8");
     play(later.table);
-    expect(later.table.notice.value).toBe("Inget nytt ord får börja vid en äldre stoppbricka.");
+    expect(later.table.notice.value).toBe("Ett nytt ord får inte börja vid en äldre stoppbricka.");
   });
 });
 
@@ -259,7 +259,7 @@ describe("P-12 the exchange", () => {
     view.value = { ...view.value, bag: 0 };
     openExchange(table);
     expect(table.choice.value).toBe(null);
-    expect(table.notice.value).toBe("Depån är tom.");
+    expect(table.notice.value).toBe("Det finns inga brickor kvar att dra.");
     canAct.value = false;
     openExchange(table);
     expect(table.notice.value).toBe("Det är inte din tur.");

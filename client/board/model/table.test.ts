@@ -165,7 +165,7 @@ describe("the table", () => {
     view.value = { ...view.value, bag: 0 };
     tapPiece(table, id("swap"));
     expect(table.choice.value).toBe(null);
-    expect(table.notice.value).toBe("Depån är tom.");
+    expect(table.notice.value).toBe("Det finns inga brickor kvar att dra.");
   });
 
   it("K-40 sells a bought power, drafted or not, and no earned tile", () => {

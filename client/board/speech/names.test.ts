@@ -14,7 +14,7 @@ describe("what things are called aloud", () => {
       "blank",
       "stoppbricka",
       "pil",
-      "Alfa Kraft-bricka (hexagon)",
+      "alfabricka (sexhörning)",
       "morfbricka",
     ]);
   });
@@ -45,7 +45,7 @@ describe("what things are called aloud", () => {
       squareName(faceOf({ view, draft, ringed: new Set(), lit: new Set(), choosing: null, focus: "H8" }, at));
     expect(name("I8")).toBe("I8: 2× Ord, utkast");
     expect(name("I8", layItem(placed, "A", "I8"))).toBe("I8: A, 1 poäng, 2× Ord, utkast");
-    expect(name("A1")).toBe("A1: tom, stängd det här draget");
+    expect(name("A1")).toBe("A1: tom, stängd i det här draget");
   });
 
   it("W-03 calls the start square as the game does", () => {

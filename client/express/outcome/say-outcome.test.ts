@@ -19,14 +19,14 @@ describe("what is said of a seat of Express", () => {
     const over = { reason: "resigned", winner: 1, final: [0, 2] } as const;
     expect(sayReason(over, names)).toBe("Maja resigned");
     expect(sayReason({ ...over, final: [0, 2, 0] }, names)).toBe("The others have left.");
-    expect(sayReason({ ...over, reason: "no-points", winner: [0, 1] }, names)).toMatch(/^Nobody/);
+    expect(sayReason({ ...over, reason: "no-points", winner: [0, 1] }, names)).toMatch(/^No one/);
     expect(sayReason({ ...over, reason: "points" }, names)).toBe(null);
   });
 
   it("P-20 R-32 tells who resigned from who was away for too long", async () => {
     await setLocale("en");
     expect(sayGone(0, "resigned", names)).toBe("Maja resigned");
-    expect(sayGone(0, "inactivity", names)).toBe("Maja is out after being away too long");
-    expect(sayGone(1, "inactivity", names)).toMatch(/^You are out/);
+    expect(sayGone(0, "inactivity", names)).toBe("Maja was away too long and is out");
+    expect(sayGone(1, "inactivity", names)).toMatch(/and are out$/);
   });
 });

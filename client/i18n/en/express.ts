@@ -3,8 +3,8 @@ import { formats } from "../format.ts";
 const { number, plural } = formats("en");
 
 export const express = {
-  createHelp: "You get a link and a room code to share. All play at once, each on a half of their own.",
-  inviteHelp: "All play at once, each on a half of their own: take the seat when you have time to play.",
+  createHelp: "You get a link and a room code to share. Everyone plays at once, each on their own half.",
+  inviteHelp: "Everyone plays at once, each on their own half. Join when you have time to play.",
   heading: (names: string) => `Express with ${names}`,
   half: "Your half",
   halfOf: (name: string) => `${name}’s half`,
@@ -15,7 +15,7 @@ export const express = {
   draw: "Draw",
   drew: (tile: string) => `You drew ${tile}`,
   done: "Done",
-  undone: "Go on",
+  undone: "Continue",
   progress: (name: string, laid: number, of: number, held: number) =>
     `${name}: ${number(laid)} of ${number(of)} letters laid, ${number(held)} drawn`,
   hasLaid: (name: string, laid: number, of: number) => `${name} has laid ${number(laid)} of ${number(of)} letters`,
@@ -28,18 +28,18 @@ export const express = {
     `${plural(words, { one: "# word", other: "# words" })} · ${number(letters)} of ${number(of)} letters`,
   apart: "Join everything in one crossword to fill your half.",
   valid: (words: string, count: number) => plural(count, { one: `${words} is valid`, other: `${words} are valid` }),
-  youAreDone: "You are done. The round goes on until all are.",
-  between: "The round is over. All halves lie open.",
+  youAreDone: "You are done. The round ends when everyone is.",
+  between: "The round is over. You can see everyone’s half now.",
   youLeft: "You have left. The others play on.",
-  goneAway: (name: string) => `${name} is out after being away too long`,
-  goneAwayYou: "You are out: you have been away too long",
+  goneAway: (name: string) => `${name} was away too long and is out`,
+  goneAwayYou: "You were away too long and are out",
 
   filledYou: "You filled your half!",
-  filled: (name: string) => `${name} filled a half`,
+  filled: (name: string) => `${name} filled their half`,
   ends: {
-    time: "The time is up",
-    done: "Everybody is done",
-    left: "Too few are left",
+    time: "Time is up",
+    done: "Everyone is done",
+    left: "Too few players are left",
   },
   prizes: {
     words: "Most words",
@@ -55,10 +55,10 @@ export const express = {
   because: {
     resigned: "The others have left.",
     inactivity: "The others have been away for too long.",
-    "no-points": "Nobody has won a point for several rounds.",
+    "no-points": "No one has scored for several rounds.",
   },
   ready: "Next round",
-  unready: "Wait a little",
+  unready: "Wait a bit",
   nextIn: (seconds: number) => `in ${number(seconds)} s`,
   isReady: (name: string) => `${name} is ready`,
   isReadyYou: "You are ready",
@@ -69,13 +69,13 @@ export const express = {
   stats: { words: "Words", longest: "Longest word", letters: "Letters", filled: "Halves filled" },
 
   names: "Names that count as words",
-  namesNone: "No names are agreed on.",
+  namesNone: "You haven’t agreed on any names.",
   namesHelp: (most: number) =>
-    `Paste names, separated by spaces or commas, at most ${number(most)}. Who presses Ready agrees to them.`,
+    `Paste names, separated by spaces or commas, at most ${number(most)}. They count once everyone presses Ready.`,
   namesChange: "Change the names",
   namesPropose: "Propose these",
-  namesWrong: (name: string) => `${name} cannot be laid: a name is 2 to 17 letters.`,
-  namesMany: "That is more than the list holds.",
+  namesWrong: (name: string) => `${name} won’t work: a name has 2 to 17 letters.`,
+  namesMany: "That is too many names. Remove some.",
   english: "English words count too.",
-  lobbyHelp: "A round begins when everybody is ready.",
+  lobbyHelp: "The round begins when everyone is ready.",
 };

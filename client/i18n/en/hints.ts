@@ -5,13 +5,13 @@ const { number } = formats("en");
 export const hints = {
   step: (which: number, of: number) => `Hint ${number(which)} of ${number(of)}`,
   lay: "Drag tiles to the board, or tap a tile and then a square",
-  shop: "Tiles that you lay earn coins. Buy a power in the Shop",
+  shop: "Every letter in your words earns a coin. Buy a power in the Shop",
   power: "Drag the power to a tile on the board, or tap the power and then the square",
   /** Where there is room for one line. */
   short: {
     lay: "Drag or tap tiles onto the board",
-    shop: "Buy a power in Shop for coins",
+    shop: "Buy a power in the Shop",
     power: "Drag the power to a laid tile",
   },
-  putAway: "Put the hints away",
+  putAway: "Hide hints",
 };

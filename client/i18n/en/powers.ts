@@ -14,8 +14,12 @@ const place = (name: string): PowerText => ({
 });
 
 const power: Readonly<Record<PowerId, PowerText>> = {
-  swap: { name: "Swap", how: "tap", effect: "Swap tiles in your hand for new ones from the bag. It stays your turn." },
-  charge: { name: "Buff", how: "drag to a tile", effect: "+1 to the tile’s value for the whole match. At most 5 a tile." },
+  swap: { name: "Swap", how: "tap", effect: "Swap tiles in your hand for new ones from the bag. It is still your turn." },
+  charge: {
+    name: "Buff",
+    how: "drag to a tile",
+    effect: "The tile is worth 1 more for the rest of the match. At most 5 a tile.",
+  },
   erase: { name: "Erase", how: "drag to a square", effect: "Clears the square: tile, bonus and buffs are gone." },
   morph: { name: "Alfa Morf", how: "drag to a tile", effect: "Gives a tile on the board a new letter. Its value becomes 0." },
   dice: { name: "Dice", how: "drag to a tile", effect: "Rolls 1–6 when you play and adds it to the tile’s value." },
@@ -30,8 +34,11 @@ const gem: Readonly<Record<Gem, string>> = { pentagon: "pentagon", hexagon: "hex
 export const powers = {
   power,
   /** Morph where it is tapped and works on the hand (C-08). */
-  rackMorph: { how: "tap", effect: "Makes a letter in your hand a tile for any letter, worth 0. It stays your turn." },
+  rackMorph: { how: "tap", effect: "Makes a letter in your hand a tile for any letter, worth 0. It is still your turn." },
   gem,
   alfaTile: (shape: Gem) => `Alfa Power Tile (${gem[shape]})`,
   goldTile: "gold tile",
+  /** As part of a sentence. */
+  anAlfaTile: (shape: Gem) => `an Alfa Power Tile (${gem[shape]})`,
+  aGoldTile: "a gold tile",
 };

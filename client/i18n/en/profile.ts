@@ -4,17 +4,17 @@ const { number } = formats("en");
 
 export const profile = {
   title: "Profile",
-  nobody: "You have not played with anybody yet",
-  nobodyHelp: "You become a guest with your first match: nothing to fill in.",
+  nobody: "You haven’t played with anyone yet",
+  nobodyHelp: "Your first match makes you a guest. There is nothing to fill in.",
   name: "Name",
   nameHelp: (least: number, most: number) =>
     `${number(least)} to ${number(most)} characters: letters, digits, spaces and . ' - _`,
-  badName: "That is no name: letters and digits, with a single sign or space between them.",
-  renameLater: (when: string) => `A name is changed once an hour: again at ${when}.`,
+  badName: "Use letters and digits. Emoji don’t work.",
+  renameLater: (when: string) => `You can change your name once an hour. Next time: ${when}.`,
   save: "Save",
   saved: "Saved",
   code: "Player code",
-  codeHelp: "Yours alone, whatever you are called. It gives no right to anything.",
+  codeHelp: "Friends can find you with it, even if you change your name.",
   colour: "Colour",
   colours: ["Sand", "Moss", "Fjord", "Ice", "Night", "Heather", "Rowan", "Amber"],
   sessions: "Where you are logged in",
@@ -26,11 +26,11 @@ export const profile = {
   logOut: "Log out",
   logOutTitle: "Log out for good?",
   logOutBody:
-    "You play as a guest: this device alone knows who you are. Once you log out, nobody can get back to your matches, name and code.",
-  export: "Get everything as a file",
-  exportHelp: "All that is stored about you, as JSON.",
+    "You are playing as a guest, and only this device knows you. If you log out, you can never get back to your matches, name and code.",
+  export: "Download everything as a file",
+  exportHelp: "Everything we store about you, as JSON.",
   remove: "Delete the account",
   removeTitle: "Delete the account?",
   removeBody:
-    "Matches that go on are resigned. Finished ones stay for those you played, under “deleted player”. This cannot be undone.",
+    "Your current matches will be resigned. Finished matches stay with your opponents, under “deleted player”. You can’t undo this.",
 };

@@ -2,7 +2,7 @@ export const rematch = {
   offer: "Rematch",
   sending: "Sending…",
   waits: (name: string) => `Waiting for an answer from ${name}`,
-  withdraw: "Take it back",
+  withdraw: "Withdraw",
   wants: (name: string) => `${name} wants a rematch`,
   yes: "Yes, play",
   no: "No, thanks",

@@ -14,6 +14,6 @@ export const shop = {
   tooDear: (missing: number) => plural(missing, { one: "# coin short", other: "# coins short" }),
   noSlot: "No free slot",
   /** Where nothing can be sold, each purchase makes the next one of its kind dearer (C-02, C-06). */
-  noSelling: "Each purchase makes the next one of the same power dearer. What is bought cannot be sold.",
+  noSelling: "Each power costs more every time you buy it. You can’t sell what you have bought.",
   sellHint: "Changed your mind? Drag the power to the board’s upper right corner and get the whole price back.",
 };

@@ -6,23 +6,23 @@ const { number, plural } = formats("en");
 /** Said of the seat that the end concerns: who resigned, or whose clock ran out. */
 const reason: Readonly<Record<Exclude<EndReason, "passes">, { readonly you: string; readonly they: (name: string) => string }>> =
   {
-    "racks-empty": { you: "You laid your last tile", they: (name) => `${name} laid the last tile` },
+    "racks-empty": { you: "You played your last tile", they: (name) => `${name} played the last tile` },
     resigned: { you: "You resigned", they: (name) => `${name} resigned` },
     clock: { you: "Your time ran out", they: (name) => `${name}’s time ran out` },
     inactivity: { you: "You were away three times", they: (name) => `${name} was away three times` },
     ended: { you: "You ended the game", they: (name) => `${name} ended the game` },
-    blocked: { you: "No play is left", they: () => "No play is left" },
+    blocked: { you: "No moves are possible", they: () => "No moves are possible" },
     moves: { you: "The last move is played", they: () => "The last move is played" },
   };
 
 /** Said where it is about nobody in particular, or about several. */
 const several: Readonly<Record<Exclude<EndReason, "passes">, string>> = {
-  "racks-empty": "All tiles are laid",
+  "racks-empty": "All tiles are played",
   resigned: "All but one have left the match",
   clock: "All but one have left the match",
   inactivity: "All but one have left the match",
   ended: "The game was ended",
-  blocked: "No play is left",
+  blocked: "No moves are possible",
   moves: "The last move is played",
 };
 
@@ -31,14 +31,14 @@ export const summary = {
   shared: (names: string) => `${names} share the win`,
   lost: (name: string) => `${name} won`,
   out: "You are out",
-  botsPlayOn: "The bots play on to the end without you.",
+  botsPlayOn: "The bots finish without you.",
   othersPlayOn: "The others play on.",
   draw: "A draw",
   reason,
   several,
   passes: (count: number) => plural(count, { one: "# pass in a row", other: "# passes in a row" }),
-  wonByTurn: (name: string) => `Equal scores: the win goes to ${name}, who began`,
-  wonByTurnYou: "Equal scores: the win is yours, since you began",
+  wonByTurn: (name: string) => `Equal scores: the win goes to ${name}, who started`,
+  wonByTurnYou: "Equal scores: you win, since you started",
   parts: (points: number, coins: number, leftover: number) =>
     `${number(points)} + ${plural(coins, { one: "# coin", other: "# coins" })} − ${number(leftover)} in hand`,
   /** Without coins; with what the others had left, where that is gained (W-10). */
@@ -50,12 +50,12 @@ export const summary = {
     ]
       .filter(Boolean)
       .join(" "),
-  asTheyStand: "The scores stand as they are",
+  asTheyStand: "The scores don’t change",
   bestWord: "Best word",
   longestWord: "Longest word",
-  words: "Words laid",
+  words: "Words played",
   turns: "Turns",
-  tiles: "Tiles laid",
+  tiles: "Tiles played",
   coins: "Coins earned",
   none: "none",
   race: "The score, move by move",

@@ -11,7 +11,7 @@ export const words = {
   source: "Source and licence",
 
   lookUp: "Look up a word",
-  closed: "Invalid words cost something here, so no word is looked up until the match is over.",
+  closed: "Invalid words cost points in this match. You can look words up when it is over.",
   lookUpHelp: "See whether a word is valid, and tell us if the list is wrong.",
   valid: (word: string) => `${word} is in the word list.`,
   refused: {
@@ -23,21 +23,21 @@ export const words = {
     "too-long": (count: number) =>
       plural(count, { one: `is longer than ${number(17)} letters`, other: `are longer than ${number(17)} letters` }),
   },
-  strict: "The strict word list holds base forms alone.",
+  strict: "The strict word list has base forms only.",
   sentence: (word: string, refused: string) => `${word} ${refused}.`,
 
   report: (word: string) => `Report ${word}`,
-  reportMissing: "Report: it should be valid",
-  reportWrong: "Report: it should not be valid",
-  reported: (word: string) => `Thank you. ${word} has been noted, and somebody will look at it.`,
-  tooMany: "That is enough for today. Thank you for helping.",
+  reportMissing: "Report the word: should be valid",
+  reportWrong: "Report the word: should not be valid",
+  reported: (word: string) => `Thank you! We will look at ${word}.`,
+  tooMany: "You have reported many words today. Thank you for helping!",
 
-  loading: (percent: number) => `The word list is loading: ${number(percent)} %`,
+  loading: (percent: number) => `Loading the word list: ${number(percent)} %`,
   trouble: {
-    "no-connection": "The word list could not be fetched.",
-    offline: "The word list is fetched when the network is back.",
-    gone: "This version of the word list is no longer there.",
-    damaged: "The word list arrived damaged.",
+    "no-connection": "Couldn’t load the word list.",
+    offline: "The word list loads when the network is back.",
+    gone: "This version of the word list is no longer available.",
+    damaged: "Something went wrong while loading the word list.",
   },
   serverChecks: "The server still checks every word.",
   tryingAgain: "Trying again…",

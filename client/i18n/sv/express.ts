@@ -5,7 +5,7 @@ const { number, plural } = formats("sv");
 
 export const express: Messages["express"] = {
   createHelp: "Du får en länk och en rumskod att dela. Alla spelar samtidigt, var och en på sin egen halva.",
-  inviteHelp: "Alla spelar samtidigt, var och en på sin egen halva: ta platsen när du har tid att spela.",
+  inviteHelp: "Alla spelar samtidigt, var och en på sin egen halva. Gå med när du har tid att spela.",
   heading: (names) => `Express med ${names}`,
   half: "Din halva",
   halfOf: (name) => `Halvan som ${name} byggde`,
@@ -25,20 +25,20 @@ export const express: Messages["express"] = {
 
   begin: "Dra bokstäver, en i taget, och bygg ett korsord.",
   standing: (words, letters, of) => `${plural(words, { other: "# ord" })} · ${number(letters)} av ${number(of)} bokstäver`,
-  apart: "Få ihop allt till ett enda korsord för att fylla halvan.",
+  apart: "Bind ihop allt till ett enda korsord för att fylla halvan.",
   valid: (words, count) => plural(count, { other: `${words} gäller` }),
   youAreDone: "Du är klar. Omgången pågår tills alla är det.",
-  between: "Omgången är slut. Alla halvor ligger öppna.",
+  between: "Omgången är slut. Nu ser ni varandras halvor.",
   youLeft: "Du har lämnat matchen. De andra spelar vidare.",
-  goneAway: (name) => `${name} är ute ur matchen efter för lång frånvaro`,
-  goneAwayYou: "Du är ute ur matchen: du har varit borta för länge",
+  goneAway: (name) => `${name} var borta för länge och är ute ur matchen`,
+  goneAwayYou: "Du var borta för länge och är ute ur matchen",
 
   filledYou: "Du fyllde din halva!",
   filled: (name) => `${name} fyllde sin halva`,
   ends: {
     time: "Tiden är ute",
     done: "Alla är klara",
-    left: "För få är kvar",
+    left: "För få spelare är kvar",
   },
   prizes: {
     words: "Flest ord",
@@ -54,7 +54,7 @@ export const express: Messages["express"] = {
   because: {
     resigned: "De andra har lämnat matchen.",
     inactivity: "De andra har varit borta för länge.",
-    "no-points": "Ingen har vunnit någon poäng på flera omgångar.",
+    "no-points": "Ingen har tagit poäng på flera omgångar.",
   },
   ready: "Nästa omgång",
   unready: "Vänta lite",
@@ -68,13 +68,13 @@ export const express: Messages["express"] = {
   stats: { words: "Ord", longest: "Längsta ordet", letters: "Bokstäver", filled: "Fyllda halvor" },
 
   names: "Namn som gäller som ord",
-  namesNone: "Inga namn är överenskomna.",
+  namesNone: "Ni har inte godkänt några namn.",
   namesHelp: (most) =>
-    `Klistra in namn, skilda av mellanslag eller komma, högst ${number(most)}. Den som trycker Redo godtar dem.`,
+    `Klistra in namn, skilda av mellanslag eller komma, högst ${number(most)}. När alla tryckt Redo är de godkända.`,
   namesChange: "Ändra namnen",
   namesPropose: "Föreslå de här",
-  namesWrong: (name) => `${name} går inte att lägga: ett namn är 2 till 17 bokstäver.`,
-  namesMany: "Det är fler än listan rymmer.",
+  namesWrong: (name) => `${name} går inte: ett namn har 2 till 17 bokstäver.`,
+  namesMany: "Det är för många namn. Ta bort några.",
   english: "Engelska ord gäller också.",
   lobbyHelp: "Omgången börjar när alla är redo.",
 };

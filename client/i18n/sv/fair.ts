@@ -6,30 +6,29 @@ const { plural } = formats("sv");
 const draws = (count: number) => plural(count, { one: "# dragning", other: "# dragningar" });
 
 export const fair: Messages["fair"] = {
-  sealed: "Depån är förseglad",
+  sealed: "Brickorna är redan blandade",
   sealedHelp:
-    "Innan någon satte sig bestämde servern sin del av all slump bakom det här märket, och kan inte längre ändra den. Varje spelares enhet lägger till en egen del. När matchen är slut kan vem som helst räkna fram depån igen.",
-  check: "Kontrollera depån",
-  title: "Var depån rättvis?",
+    "Brickornas ordning bestämdes innan matchen började och kan inte ändras. När matchen är slut kan vem som helst kontrollera det.",
+  check: "Kontrollera dragningen",
+  title: "Drogs brickorna rättvist?",
   intro:
-    "Enheten har hämtat den avslutade matchens logg och räknat om allt som slumpen avgjorde, av serverns förseglade del och spelarnas delar, och varje steg efter reglerna. Tider, vad en spelare valde att göra och om ett ord finns i ordlistan går inte att se av loggen.",
-  yes: "Ja: allt är som det utlovades",
+    "Din enhet har hämtat matchens logg och räknat om allt som slumpen avgjorde, och kontrollerat varje steg mot reglerna. Tider, spelarnas val och om ett ord finns i ordlistan går inte att kontrollera.",
+  yes: "Ja, allt stämmer",
   yesUnkept: "Allt stämmer med matchens försegling",
-  notVouched: "Det går inte att styrka: inget skiljer sig, men allt går inte att gå i god för",
-  no: "Nej: något är inte som det utlovades",
+  notVouched: "Inget avviker, men allt går inte att kontrollera",
+  no: "Nej, något stämmer inte",
   notChecked: "Det gick inte att kontrollera",
-  unkept: "Enheten har inget sparat om matchen, och kan inte säga om förseglingen är den som visades för dig då.",
+  unkept: "Enheten har inget sparat från matchen. Därför går det inte att se om förseglingen är den som du fick då.",
   unvouched: {
-    "no-commit":
-      "Det finns ingen försegling: matchen skapades innan depåer förseglades, eller för ett prov, eller så saknas den i protokollet.",
+    "no-commit": "Matchen har ingen försegling. Den kan vara gammal eller ett test, eller så saknas förseglingen i protokollet.",
     "server-part": "En spelares enhet skickade ingen egen del. Den spelaren får lita på servern eller på de andra spelarna.",
-    "other-times": "Matchen gick efter en annan klocka än reglernas, som i ett prov.",
+    "other-times": "Matchen gick efter en annan klocka än reglernas, som i ett test.",
   },
   why: {
-    unreadable: "Det som hämtades är inte loggen av en match.",
+    unreadable: "Filen är inget matchprotokoll.",
     "not-over": "Loggen slutar före matchen.",
-    prepared: "Matchen började från en ställning som lagts för hand.",
-    "other-game": "Spel av det här slaget räknas inte om här än.",
+    prepared: "Matchen började från en förberedd ställning.",
+    "other-game": "Det här spelet går inte att kontrollera här än.",
     "other-rules": "Matchen spelades efter en tidigare version av reglerna.",
   },
   subject: {
@@ -37,8 +36,8 @@ export const fair: Messages["fair"] = {
     key: () => "Nyckeln är gjord av serverns del och alla andras",
     "first-turn": () => "Lottningen om första draget",
     board: () => "Brädet och dess rutor",
-    bag: () => "Ordningen i depån, och vad alla fick från början",
-    drawn: (count) => `Varje dragen bricka var den nästa i depån: ${draws(count)}`,
+    bag: () => "Brickornas ordning, och vad alla fick från början",
+    drawn: (count) => `Varje dragen bricka var nästa i ordningen: ${draws(count)}`,
     swaps: (count) => `Byten av brickor: ${draws(count)}`,
     course: (count) => `Det som hände följer reglerna: ${plural(count, { one: "# jämförelse", other: "# jämförelser" })}`,
     result: () => "Hur matchen slutade, och vem som vann",
@@ -57,6 +56,6 @@ export const fair: Messages["fair"] = {
   saveHelp: "Filen kan kontrolleras här när som helst, eller med verify-match på en dator.",
   open: "Kontrollera ett sparat protokoll",
   toMatch: "Till matchen",
-  gone: "Det finns inget protokoll av matchen",
-  goneHelp: "En match berättas i sin helhet när den är slut för alla spelare.",
+  gone: "Matchen har inget protokoll",
+  goneHelp: "Protokollet finns när matchen är slut för alla spelare.",
 };

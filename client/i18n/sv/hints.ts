@@ -6,7 +6,7 @@ const { number } = formats("sv");
 export const hints: Messages["hints"] = {
   step: (which, of) => `Tips ${number(which)} av ${number(of)}`,
   lay: "Dra brickor till brädet, eller tryck bricka och sedan ruta",
-  shop: "Brickor som du lägger ger mynt. Köp en kraft i Butiken",
+  shop: "Varje bokstav i dina ord ger ett mynt. Köp en kraft i Butiken",
   power: "Dra kraften till en bricka på brädet, eller tryck kraften och sedan rutan",
   short: {
     lay: "Dra eller tryck brickor till brädet",

@@ -5,13 +5,13 @@ const { plural } = formats("sv");
 
 export const inbox: Messages["inbox"] = {
   title: "Inkorg",
-  waiting: (count) => plural(count, { one: "# sak väntar på dig", other: "# saker väntar på dig" }),
+  waiting: (count) => plural(count, { one: "# nytt i inkorgen", other: "# nya i inkorgen" }),
   challenge: (name) => `${name} utmanar dig`,
   request: (name) => `${name} vill bli vän med dig`,
-  alsoFriends: "Antar du blir ni också vänner.",
+  alsoFriends: "Om du antar blir ni också vänner.",
   yourStart: "Du får första draget.",
   drawnStart: "Ni drar om vem som börjar.",
-  blitz: "Två minuter per drag: anta när du har tid att spela.",
+  blitz: "Två minuter per drag. Anta när du har tid att spela.",
   until: (when) => `Gäller till ${when}`,
   accept: "Anta",
   accepting: "Antar…",
@@ -22,11 +22,11 @@ export const inbox: Messages["inbox"] = {
   accepted: (name) => `${name} antog din utmaning`,
   declined: (name) => `${name} tackade nej till din utmaning`,
   lapsed: (name) => `${name} svarade inte på din utmaning`,
-  rematchStart: "Den som inte började sist får första draget.",
+  rematchStart: "Den som inte började förra gången får första draget.",
   rematch: {
     accepted: (name) => `${name} gick med på returmatch`,
     declined: (name) => `${name} tackade nej till returmatch`,
-    lapsed: (name) => `${name} svarade inte om returmatch`,
+    lapsed: (name) => `${name} svarade inte på returmatchen`,
   },
   ended: {
     won: (names) => `Du vann mot ${names}`,

@@ -4,6 +4,8 @@ import { possessive } from "./possessive.ts";
 
 const { number, plural } = formats("sv");
 
+const inBag = (count: number): string => plural(count, { one: "# bricka i påsen", other: "# brickor i påsen" });
+
 export const match: Messages["match"] = {
   you: "Du",
   deletedPlayer: "Raderad spelare",
@@ -23,6 +25,7 @@ export const match: Messages["match"] = {
   away: "borta",
   warnings: (count) => `Inaktivitetsvarning ${number(count)} av 3`,
   bag: (count) => plural(count, { one: "# bricka i depån", other: "# brickor i depån" }),
+  bagIn: { alfapet: inBag, wordfeud: inBag, express: inBag },
   board: "Bräde",
 
   passIn: {
@@ -60,14 +63,14 @@ export const match: Messages["match"] = {
   combo: (words, bonus) => plural(words, { other: `# ord ${bonus}` }),
   unknown: (words) => plural(words, { other: "finns inte i ordlistan" }),
   rejected: (list, words) => plural(words, { other: `${list} finns inte i ordlistan` }),
-  powersOnly: "Krafterna verkar och avslutar ditt drag. De ger inga poäng.",
-  earnedYou: (tiles) => `Du fick: ${tiles}`,
-  earnedThey: (name, tiles) => `${name} fick: ${tiles}`,
-  lostYou: (tiles) => `Ingen ledig plats för: ${tiles}`,
+  powersOnly: "Spelar du bara krafter slutar ditt drag utan poäng.",
+  earnedYou: (tiles) => `Du fick ${tiles}`,
+  earnedThey: (name, tiles) => `${name} fick ${tiles}`,
+  lostYou: (tiles) => `Ingen ledig plats för ${tiles}`,
 
   shop: "Butik",
   shuffle: "Blanda",
-  recall: "Återta",
+  recall: "Ta tillbaka",
   pass: "Passa",
   more: "Mer",
   play: "Spela",
@@ -82,10 +85,10 @@ export const match: Messages["match"] = {
     cost === 0
       ? "Bara du har brickor kvar. Matchen tar slut, och slutpoängen avgör."
       : plural(cost, { other: "Bara du har brickor kvar. Det du har i handen kostar # poäng, och matchen tar slut." }),
-  onlyYou: "Bara du har brickor kvar: lägg dem eller avsluta spelet.",
+  onlyYou: "Bara du har brickor kvar. Lägg dem eller avsluta spelet.",
   about: "Om matchen",
   drawTitle: "Vem börjar",
-  drawHelp: "Alla drar en bricka. Högsta värdet börjar, och brickorna läggs tillbaka.",
+  drawHelp: "Alla drar en bricka. Högst värde börjar. Brickorna läggs tillbaka.",
   drawAgain: "Lika: de drar igen",
   youBegin: "Du börjar.",
   drawOk: "Till brädet",
@@ -96,8 +99,8 @@ export const match: Messages["match"] = {
     coins === 0
       ? "Du får ingenting, och det du har lagt går tillbaka."
       : plural(coins, { other: "Du får # mynt, och det du har lagt går tillbaka." }),
-  passNextEnds: (name) => `Efter det här passet kan ${name} avsluta matchen genom att också passa.`,
-  passLast: "Det här passet avslutar matchen, och slutpoängen avgör.",
+  passNextEnds: (name) => `Om också ${name} passar efter det här är matchen slut.`,
+  passLast: "Passar du nu är matchen slut, och slutpoängen avgör.",
   passConfirm: "Passa",
   passConfirmEnd: "Passa och avsluta matchen",
   resign: "Ge upp",
@@ -109,12 +112,12 @@ export const match: Messages["match"] = {
   youAreOut: "Du är ute. De andra spelar vidare.",
   resignedYou: "Du gav upp",
   resignedThey: (name) => `${name} gav upp`,
-  lexiconChanged: "Ordlistan har uppdaterats och gäller från och med nu.",
+  lexiconChanged: "Ordlistan har uppdaterats. Den nya gäller från och med nu.",
   swapHelp: (most) => plural(most, { one: "Välj brickan som ska bytas.", other: "Välj brickorna som ska bytas, högst #." }),
   swapConfirm: (count) => plural(count, { one: "Byt # bricka", other: "Byt # brickor" }),
 
   moves: "Alla drag",
-  keys: { space: "Mellanslag", turn: "vänd", enter: "Enter", play: "spela", escape: "Esc", recall: "återta" },
+  keys: { space: "Mellanslag", turn: "vänd", enter: "Enter", play: "spela", escape: "Esc", recall: "ta tillbaka" },
 
   announceMove: (move, turn) => `${move}. ${turn}.`,
   forPoints: (points) => plural(points, { other: "för # poäng" }),

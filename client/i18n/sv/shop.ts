@@ -14,6 +14,6 @@ export const shop: Messages["shop"] = {
   have: (count) => `Du har ${number(count)}`,
   tooDear: (missing) => plural(missing, { other: "# mynt saknas" }),
   noSlot: "Ingen ledig plats",
-  noSelling: "Varje köp gör nästa av samma kraft dyrare. Det som är köpt går inte att sälja.",
+  noSelling: "Samma kraft blir dyrare för varje köp. Du kan inte sälja det du har köpt.",
   sellHint: "Ångrar du dig? Dra kraften till brädets övre högra hörn och få tillbaka hela priset.",
 };

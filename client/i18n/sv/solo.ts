@@ -11,7 +11,7 @@ export const solo: Messages["solo"] = {
   none: (lexicon, rack) => `Inget rekord än med ${number(rack)} brickor och ${lexicon.toLowerCase()}.`,
   toBeat: (score, lexicon, rack, when) =>
     `Rekordet med ${number(rack)} brickor och ${lexicon.toLowerCase()} är ${number(score)}, från ${when}.`,
-  noRecord: "Med de här valen spelas det inte om rekordet.",
+  noRecord: "Med de här valen räknas inget rekord.",
   play: "Spela Solo",
   rack: (which) => `Ställ ${number(which)}`,
   racing: "Du spelar om ett rekord",
@@ -21,7 +21,7 @@ export const solo: Messages["solo"] = {
   over: (score) => `${number(score)} poäng`,
   newRecord: (score) => `Nytt rekord: ${number(score)}`,
   wonBy: (name) => `${name} vann`,
-  resign: "Matchen slutar med poängen som de står och räknas inte som rekord. Det går inte att ångra.",
+  resign: "Matchen slutar med poängen du har nu och räknas inte som rekord. Det går inte att ångra.",
   passNextEnds: "Står du över en gång till efter det här är matchen slut.",
   note: "ensam",
 };

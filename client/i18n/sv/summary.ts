@@ -18,7 +18,7 @@ export const summary: Messages["summary"] = {
     clock: { you: "Din tid gick ut", they: (name) => `${possessive(name)} tid gick ut` },
     inactivity: { you: "Du var borta tre gånger", they: (name) => `${name} var borta tre gånger` },
     ended: { you: "Du avslutade spelet", they: (name) => `${name} avslutade spelet` },
-    blocked: { you: "Inget drag är kvar", they: () => "Inget drag är kvar" },
+    blocked: { you: "Inga drag är möjliga", they: () => "Inga drag är möjliga" },
     moves: { you: "Sista draget är spelat", they: () => "Sista draget är spelat" },
   },
   several: {
@@ -27,12 +27,12 @@ export const summary: Messages["summary"] = {
     clock: "Alla utom en har lämnat matchen",
     inactivity: "Alla utom en har lämnat matchen",
     ended: "Spelet avslutades",
-    blocked: "Inget drag är kvar",
+    blocked: "Inga drag är möjliga",
     moves: "Sista draget är spelat",
   },
   passes: (count) => plural(count, { other: "# pass i rad" }),
   wonByTurn: (name) => `Lika poäng: segern går till ${name}, som började`,
-  wonByTurnYou: "Lika poäng: segern är din, eftersom du började",
+  wonByTurnYou: "Lika poäng: du vinner, eftersom du började",
   partsPlain: (points, leftover, gained) =>
     [
       number(points),
@@ -42,7 +42,7 @@ export const summary: Messages["summary"] = {
       .filter(Boolean)
       .join(" "),
   parts: (points, coins, leftover) => `${number(points)} + ${plural(coins, { other: "# mynt" })} − ${number(leftover)} i hand`,
-  asTheyStand: "Poängen står som de är",
+  asTheyStand: "Poängen ändras inte",
   bestWord: "Bästa ord",
   longestWord: "Längsta ord",
   words: "Ord lagda",

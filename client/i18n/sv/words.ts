@@ -11,8 +11,8 @@ export const words: Messages["words"] = {
   source: "Källa och licens",
 
   lookUp: "Slå upp ett ord",
-  closed: "Här kostar ogiltiga ord, så inga ord slås upp förrän matchen är slut.",
-  lookUpHelp: "Se om ett ord gäller, och säg till om ordlistan har fel.",
+  closed: "Ogiltiga ord kostar i den här matchen. Du kan slå upp ord när den är slut.",
+  lookUpHelp: "Se om ett ord godkänns, och säg till om ordlistan har fel.",
   valid: (word) => `${word} finns i ordlistan.`,
   refused: {
     "not-in-list": (count) => plural(count, { other: "finns inte i ordlistan" }),
@@ -26,18 +26,18 @@ export const words: Messages["words"] = {
   sentence: (word, refused) => `${word} ${refused}.`,
 
   report: (word) => `Anmäl ${word}`,
-  reportMissing: "Anmäl: ordet borde gälla",
-  reportWrong: "Anmäl: ordet borde inte gälla",
-  reported: (word) => `Tack! ${word} är antecknat, och någon tittar på det.`,
-  tooMany: "Det räcker för i dag. Tack för hjälpen!",
+  reportMissing: "Anmäl ordet: borde godkännas",
+  reportWrong: "Anmäl ordet: borde inte godkännas",
+  reported: (word) => `Tack! Vi tittar på ${word}.`,
+  tooMany: "Du har anmält många ord i dag. Tack för hjälpen!",
 
   loading: (percent) => `Ordlistan laddas: ${number(percent)} %`,
   trouble: {
     "no-connection": "Ordlistan gick inte att hämta.",
     offline: "Ordlistan hämtas när nätet är tillbaka.",
     gone: "Den här versionen av ordlistan finns inte längre.",
-    damaged: "Ordlistan kom fram skadad.",
+    damaged: "Något blev fel när ordlistan hämtades.",
   },
-  serverChecks: "Servern prövar ändå varje ord.",
+  serverChecks: "Servern kontrollerar ändå varje ord.",
   tryingAgain: "Försöker igen…",
 };

@@ -50,10 +50,10 @@ describe("the line with the last move", () => {
     const play = played(1, ["NORRSKEN"], 70);
     if (play.type !== "played") return;
     expect(sayMove({ ...play, earned: ["alfa:hexagon"], lost: ["gold"] }, names)).toBe(
-      "Du lade NORRSKEN för 70 poäng. Du fick: Alfa Kraft-bricka (hexagon). Ingen ledig plats för: guldbricka",
+      "Du lade NORRSKEN för 70 poäng. Du fick en alfabricka (sexhörning). Ingen ledig plats för en guldbricka",
     );
     expect(sayMove({ ...play, seat: 0, earned: ["gold"], lost: ["gold"] }, names)).toBe(
-      "Maja lade NORRSKEN för 70 poäng. Maja fick: guldbricka",
+      "Maja lade NORRSKEN för 70 poäng. Maja fick en guldbricka",
     );
   });
 

@@ -2,7 +2,7 @@ import type { EarnedTile, Gem } from "../../../shared/rules/model.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 
-/** The gem that an alfa tile is, whether it lives in the power bar or in the rack; null for gold. */
+/** The gem of an alfa tile, in the power bar or in the rack; null for a gold tile. */
 const GEM_OF: Readonly<Record<EarnedTile, Gem | null>> = {
   "alfa:pentagon": "pentagon",
   "alfa:hexagon": "hexagon",
@@ -18,7 +18,7 @@ export const gemOf = (tile: EarnedTile): Gem | null => GEM_OF[tile];
 export function nameEarned(tile: EarnedTile): string {
   const { powers } = t();
   const gem = GEM_OF[tile];
-  return gem === null ? powers.goldTile : powers.alfaTile(gem);
+  return gem === null ? powers.aGoldTile : powers.anAlfaTile(gem);
 }
 
 export const listEarned = (tiles: readonly EarnedTile[]): string => formats(locale()).list(tiles.map(nameEarned));

@@ -45,7 +45,7 @@ export function LastLine({ game, names, onHistory, onMore }: LastLineProps) {
         <HistoryIcon />
         <span class="unseen">{history.open}</span>
       </button>
-      <LineEnd bag={game.bag} onMore={onMore} />
+      <LineEnd ruleset={names.ruleset} bag={game.bag} onMore={onMore} />
     </div>
   );
 }

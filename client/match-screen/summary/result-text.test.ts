@@ -26,9 +26,9 @@ describe("the result in words", () => {
 
   it("K-73 says why, and that the scores stand as they are", () => {
     const maja = seats({ resigned: true }, {});
-    expect(sayReason(maja, result("resigned", 1), names)).toBe("Maja gav upp. Poängen står som de är.");
+    expect(sayReason(maja, result("resigned", 1), names)).toBe("Maja gav upp. Poängen ändras inte.");
     const you = seats({}, { resigned: true });
-    expect(sayReason(you, result("clock", 0), names)).toBe("Din tid gick ut. Poängen står som de är.");
+    expect(sayReason(you, result("clock", 0), names)).toBe("Din tid gick ut. Poängen ändras inte.");
   });
 
   it("R-32 P-13 tells of several where the reason is about several, and of a win that is shared", () => {

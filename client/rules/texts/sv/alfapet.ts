@@ -14,11 +14,11 @@ export const alfapet: PageText<"alfapet"> = {
         [
           [
             "Brickställ.",
-            `6, 7 eller 8 brickor, ni väljer före matchen. ${number(rackSize)} är det vanliga, 8 är lättare för nybörjare. Efter varje drag fylls stället på ur depån.`,
+            `6, 7 eller 8 brickor, ni väljer före matchen. ${number(rackSize)} är det vanliga, 8 är lättare för nybörjare. Efter varje drag fylls stället på ur påsen.`,
           ],
           [
             "Särskilda brickor.",
-            `${number(stops)} stoppbrickor och ${number(arrows)} pilar ligger i depån, om ni inte valt bort dem.`,
+            `${number(stops)} stoppbrickor och ${number(arrows)} pilar ligger i påsen, om ni inte valt bort dem.`,
           ],
           [
             "Först ut.",
@@ -34,7 +34,7 @@ export const alfapet: PageText<"alfapet"> = {
           ["Spela.", "Lägg brickor som bildar ord."],
           [
             "Byt.",
-            "Lägg en eller flera brickor i depån, som blandas, och dra lika många. Det är hela draget, och går inte när depån är tom.",
+            "Lägg en eller flera brickor i påsen, som blandas, och dra lika många. Det är hela draget, och går inte när påsen är tom.",
           ],
           ["Stå över.", "Går alltid."],
         ],
@@ -106,7 +106,7 @@ export const alfapet: PageText<"alfapet"> = {
     end: {
       title: "Så slutar det",
       says: () => [
-        "När depån är tom fortsätter de som har brickor kvar; de andra hoppas över. Matchen är slut när",
+        "När påsen är tom fortsätter de som har brickor kvar; de andra hoppas över. Matchen är slut när",
         [
           "alla brickor är lagda,",
           "alla som har brickor kvar har stått över två gånger i rad,",

@@ -15,7 +15,7 @@ const { number, plural } = formats("sv");
 
 export const express: PageText<"express"> = {
   lead: () =>
-    "Alfapet på tid, där alla spelar samtidigt: dra bokstäver ur en gemensam depå och bygg ett korsord på din egen halva.",
+    "Alfapet på tid, där alla spelar samtidigt: dra bokstäver ur en gemensam påse och bygg ett korsord på din egen halva.",
   sections: {
     start: {
       title: "Så börjar det",
@@ -27,8 +27,8 @@ export const express: PageText<"express"> = {
             `${number(HALF.columns)} × ${number(HALF.rows)} rutor, utan bonusrutor. Bara du ser den så länge omgången pågår.`,
           ],
           [
-            "Depån.",
-            `Alfapets ${number(tiles)} brickor, blanka inräknade men varken stoppbrickor eller pilar. Är ni tre eller fyra ligger två uppsättningar i depån.`,
+            "Påsen.",
+            `Alfapets ${number(tiles)} brickor, blanka inräknade men varken stoppbrickor eller pilar. Är ni tre eller fyra ligger två uppsättningar i påsen.`,
           ],
         ],
       ],

@@ -13,7 +13,10 @@ export const kraft: PageText<"kraft"> = {
       says: ({ size, rackSize, startingCoins }) => [
         [
           ["Bräde.", `${number(size)} × ${number(size)} rutor med en stjärna i mitten.`],
-          ["Hand.", `${number(rackSize)} brickor var. Efter varje drag fylls handen på ur depån så länge den räcker.`],
+          [
+            "Hand.",
+            `${number(rackSize)} brickor var. Efter varje drag fylls handen på ur depån, där resten av brickorna ligger, så länge den räcker.`,
+          ],
           ["Mynt.", `${number(startingCoins)} var från början.`],
           ["Först ut.", firstOfTwo],
         ],

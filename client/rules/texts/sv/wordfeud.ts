@@ -27,7 +27,7 @@ export const wordfeud: PageText<"wordfeud"> = {
             "Bräde.",
             `${number(size)} × ${number(size)} rutor. Standard har alltid bonusrutorna på samma ställen. Slumpat har lika många av varje slag, utspridda på nytt för varje match.`,
           ],
-          ["Hand.", `${number(rackSize)} brickor var. Efter varje drag fylls handen på ur depån så länge den räcker.`],
+          ["Hand.", `${number(rackSize)} brickor var. Efter varje drag fylls handen på ur påsen så länge den räcker.`],
           ["Först ut.", firstOfTwo],
         ],
       ],
@@ -39,7 +39,7 @@ export const wordfeud: PageText<"wordfeud"> = {
           ["Spela.", "Lägg brickor som bildar ord."],
           [
             "Byt.",
-            "Byt en eller flera brickor mot nya. Det är hela draget, och går så länge depån har minst lika många brickor som du byter.",
+            "Byt en eller flera brickor mot nya. Det är hela draget, och går så länge påsen har minst lika många brickor som du byter.",
           ],
           ["Passa.", "Turen går över."],
         ],
@@ -74,7 +74,7 @@ export const wordfeud: PageText<"wordfeud"> = {
       title: "Så slutar det",
       says: ({ passLimit }) => [
         [
-          "Depån är tom och någon lägger sin sista bricka.",
+          "Påsen är tom och någon lägger sin sista bricka.",
           `Båda har passat ${number(passLimit / 2)} gånger i rad: ${number(passLimit)} pass utan ett drag eller byte emellan.`,
           "Någon ger upp, eller tiden tar slut.",
         ],
