@@ -18,12 +18,12 @@ try {
   const first = isFirstVisit(location.pathname, deviceStorage);
   if (!first) markVisited();
   const [chunk] = await Promise.all([first ? import("./landing/landing-page.tsx") : null, startLocale()]);
-  // The board in the page stays until the one that can be played is there.
+  // The board in the page stays until the playable one is ready.
   landing.value = chunk === null ? null : await chunk.prepareLanding();
   root.replaceChildren();
   render(<App />, root);
 } catch (error) {
-  // Without its texts the page says so in every language at once.
+  // If the texts cannot load, the page says so in every language at once.
   console.error(error);
   const said = document.querySelector<HTMLTemplateElement>("#unfetched");
   if (said !== null) root.replaceChildren(said.content.cloneNode(true));

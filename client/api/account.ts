@@ -20,5 +20,5 @@ export const endSession = (id: string): Promise<Answer<SessionsEnded>> =>
 
 export const endOtherSessions = (): Promise<Answer<SessionsEnded>> => request("DELETE", "/api/sessions", SessionsEnded);
 
-/** Everything that is stored of the player, as a file. */
+/** The URL that returns everything stored about the player, as a file. */
 export const EXPORT_PATH = "/api/account/export";

@@ -8,11 +8,11 @@ import { asSomebody } from "./session.ts";
 
 const pathOf = (match: string): string => `/api/challenges/${encodeURIComponent(match)}`;
 
-/** Asks one certain player for a match (A-11). */
+/** Challenges one player to a match (A-11). */
 export const sendChallenge = (wanted: Omit<NewMatch, "match" | "nonce">, to: Whom): Promise<Answer<ChallengeMade>> =>
   asSomebody(() => made(wanted, (part) => request("POST", "/api/challenges", ChallengeMade, { ...wanted, ...part, to })));
 
-/** `commit`: as the challenge showed it. */
+/** `commit` is the one that the challenge showed. */
 export const acceptChallenge = async (match: string, commit: string | null): Promise<Answer<SeatTaken>> =>
   seated(await request("POST", pathOf(match), SeatTaken, seatBy(commit)), commit);
 

@@ -4,7 +4,7 @@ import { asSomebody } from "./session.ts";
 
 export const getFriends = (): Promise<Answer<FriendsAnswer>> => request("GET", "/api/friends", FriendsAnswer);
 
-/** Everybody of just that name, and whose code it is. */
+/** Finds the players with exactly this name, or the player with this code. */
 export const findPlayers = (who: string): Promise<Answer<PlayersFound>> =>
   asSomebody(() => request("POST", "/api/friends/find", PlayersFound, { who }));
 

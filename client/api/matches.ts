@@ -17,7 +17,7 @@ const invitePath = (token: string): string => `/api/invites/${encodeURIComponent
 
 type Wanted = Omit<NewMatch, "match" | "nonce">;
 
-/** The nonce is drawn once the commit is known (R-21); a server from before a deploy knows of neither, and makes the match. */
+/** The nonce is drawn once the commit is known (R-21). A server of an earlier deploy knows neither and just makes the match. */
 export async function made<T extends { readonly match: string }>(
   { ruleset }: Wanted,
   make: (part: Pick<NewMatch, "match" | "nonce">) => Promise<Answer<T>>,
@@ -44,20 +44,20 @@ export const listMatches = (): Promise<Answer<MatchList>> => request("GET", "/ap
 
 export const getMatch = (match: string): Promise<Answer<MatchAnswer>> => request("GET", matchPath(match), MatchAnswer);
 
-/** Closes a match of one's own while its seat is free (A-15). */
+/** Closes the player's own match while a seat is free (A-15). */
 export const closeMatch = (match: string): Promise<Answer<SeatTaken>> => request("DELETE", matchPath(match), SeatTaken);
 
-/** Leaves the seat that one has in somebody else's match before it has begun. */
+/** Leaves a seat in another player's match before the match has begun. */
 export const leaveMatch = (match: string): Promise<Answer<SeatTaken>> => request("DELETE", `${matchPath(match)}/seat`, SeatTaken);
 
-/** What an invite link leads to; looking takes no seat (A-12). */
+/** Reads what an invitation link leads to. Reading takes no seat (A-12). */
 export const getInvite = (token: string): Promise<Answer<InviteAnswer>> => request("GET", invitePath(token), InviteAnswer);
 
-/** `commit`: as the invitation showed it. */
+/** `commit` is the one that the invitation showed. */
 export const takeInvite = (token: string, commit: string | null): Promise<Answer<SeatTaken>> =>
   asSomebody(async () => seated(await request("POST", invitePath(token), SeatTaken, seatBy(commit)), commit));
 
-/** A code is looked at first: the nonce is drawn once the commit is known (R-21). */
+/** Looks up the code before it takes the seat, because the nonce is drawn once the commit is known (R-21). */
 export const enterCode = (code: string): Promise<Answer<SeatTaken>> =>
   asSomebody(async () => {
     const looked = await request("POST", "/api/codes/look", CodeLooked, { code });

@@ -6,10 +6,13 @@ import { type Answer, request } from "./request.ts";
 
 const pathOf = (match: string): string => `/api/matches/${encodeURIComponent(match)}/rematch`;
 
-/** How the rematch of a match stands (A-42). */
+/** Reads the state of the rematch offer of a match (A-42). */
 export const getRematch = (match: string): Promise<Answer<RematchStatus>> => request("GET", pathOf(match), RematchStatus);
 
-/** Offers it; where the other has done so already, that is the answer. The nonce is drawn once the commit is known (R-21). */
+/**
+ * Offers a rematch. Where the opponent has offered one already, this accepts it. The nonce is drawn once the commit is known
+ * (R-21).
+ */
 export async function offerRematch(match: string, ruleset: GameId): Promise<Answer<RematchStatus>> {
   const promised = await request("POST", "/api/matches/commitments", Commitment, { ruleset });
   if (!promised.ok && promised.code === "unreachable") return promised;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ErrorBody, type HttpErrorCode } from "../../shared/protocol/http.ts";
 
-/** The server's own codes, and what only the client can notice. Each has a text in the catalogue. */
+/** The server's codes and those that only the client can find. Each has a text in the catalogue. */
 export type ApiErrorCode = HttpErrorCode | "unreachable" | "no-answer" | "foreign-answer" | "outdated";
 
 /** `at` names the field that was refused. */
@@ -9,12 +9,12 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: ApiErrorCode; readonly at?: string };
 
-/** The form of every refusal of ours, whatever code a newer server has for it. */
+/** The form of every refusal of our server. A newer server may send codes that this client does not know. */
 const AnyRefusal = v.object({ error: v.object({ code: v.string() }) });
 
 type Method = "GET" | "POST" | "DELETE";
 
-/** Several times what the slowest answer takes over a network that is worth using. */
+/** Several times the slowest answer over a usable network. */
 const PATIENCE_MS = 10_000;
 
 const failure = (code: ApiErrorCode, at?: string): Answer<never> =>
@@ -29,10 +29,9 @@ function parse(text: string): { readonly json: unknown } | null {
 }
 
 /**
- * One request of the HTTP API. Never throws, and never waits without end: without a connection the code is `unreachable`, and
- * `no-answer` where nothing came in time. What is no JSON, or refuses in another form than ours, was not said by our server
- * (`foreign-answer`: a network that asks for a login, a proxy); JSON of a shape that this client does not know was said by a newer one
- * (`outdated`, A-93).
+ * Sends one request to the HTTP API. It never throws and never waits without end: the code is `unreachable` without a
+ * connection and `no-answer` after a time-out. `foreign-answer` means that something else answered, such as a network that
+ * asks for a login. `outdated` means that a newer server sent JSON of a shape that this client does not know (A-93).
  */
 export async function request<Schema extends v.GenericSchema>(
   method: Method,
@@ -48,7 +47,7 @@ export async function request<Schema extends v.GenericSchema>(
       method,
       credentials: "same-origin",
       cache: "no-store",
-      // Ours sends nobody elsewhere: whoever does is in between.
+      // Our server never redirects. A redirect comes from something in between.
       redirect: "manual",
       signal: patience,
       headers:

@@ -5,7 +5,7 @@ const ME = { player: { id: "p", name: "Fjällräv 407", code: "23456789" }, prot
 const done: Answer<number> = { ok: true, value: 1 };
 const nobody: Answer<number> = { ok: false, code: "no-session" };
 
-/** Locks as two tabs of one browser share them. */
+/** Locks that two tabs of one browser share. */
 function sharedLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -17,7 +17,7 @@ function sharedLocks() {
   };
 }
 
-/** A tab of its own: what a module remembers, it remembers for one page. */
+/** One tab: a module keeps its state for one page. */
 async function tab() {
   vi.resetModules();
   return (await import("./session.ts")).asSomebody;

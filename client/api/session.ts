@@ -5,25 +5,28 @@ import { type Answer, request } from "./request.ts";
 
 const KEPT = "alfa-kraft:somebody";
 
-/** Has this browser ever been a player? Whoever plays on the device alone has not, and the server is not asked for anything. */
+/**
+ * True if this browser has ever had a player. A browser that plays only on the device has none, and asks the server for
+ * nothing.
+ */
 export const wasSomebody = (): boolean => deviceStorage.getItem(KEPT) !== null;
 export function isSomebody(): void {
   deviceStorage.setItem(KEPT, "yes");
   somebody.value = true;
 }
 
-/** The same, for whoever waits for it to become so. */
+/** The same as a signal. */
 export const somebody = signal(wasSomebody());
 
 let known: Promise<Answer<MeAnswer>> | null = null;
 
-/** Tabs that begin at the same moment make one guest: who comes second sends the cookie of who came first. */
+/** Two tabs that start at the same moment make one guest: the second one sends the cookie of the first. */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
-  // Missing over plain http.
+  // `navigator.locks` is missing over plain http.
   return navigator.locks === undefined ? work() : navigator.locks.request("alfa-kraft:session", work);
 }
 
-/** Asked once a page, however many actions wait for it; a failure is asked again by the next. */
+/** Asked once per page. After a failure the next action asks again. */
 async function session(): Promise<Answer<MeAnswer>> {
   known ??= oneTabAtATime(() => request("POST", "/api/me", MeAnswer));
   const asked = known;
@@ -34,8 +37,8 @@ async function session(): Promise<Answer<MeAnswer>> {
 }
 
 /**
- * Does an action that needs a player once this browser surely holds a session: the server makes nobody a player in passing, since
- * a seat whose answer is lost would belong to a session that nobody has. One that was ended meanwhile is taken anew.
+ * Runs an action that needs a player, after this browser has a session. The server makes no guest in passing: if the answer to
+ * such an action were lost, its seat would belong to a session that nobody has. A session that has ended is replaced.
  */
 export async function asSomebody<T>(action: () => Promise<Answer<T>>): Promise<Answer<T>> {
   const begun = await session();

@@ -1,6 +1,6 @@
 import { type WordReport, WordReported } from "../../shared/protocol/http.ts";
 import { type Answer, request } from "./request.ts";
 
-/** A word that the list wrongly lacks or holds. Safe to send again. */
+/** Reports a word that the list lacks or should not hold. Safe to send again. */
 export const reportWord = (report: WordReport): Promise<Answer<WordReported>> =>
   request("POST", "/api/words/reports", WordReported, report);

@@ -8,7 +8,10 @@ import { NotFound } from "../navigation/not-found.tsx";
 import { landing } from "../navigation/visited.ts";
 import { PlayPage } from "../play/play-page.tsx";
 
-/** The board and the rules come with the first match, not with the first page. What cannot be fetched says so in its place. */
+/**
+ * The board and the guide load with the first match, not with the first page. A chunk that fails to load shows an error in its
+ * place.
+ */
 const fetched = (page: () => Promise<FunctionComponent>) => lazy(() => page().catch(() => Unfetched));
 
 const MatchPage = fetched(async () => (await import("../match-page/match-page.tsx")).MatchPage);
@@ -19,7 +22,7 @@ const FriendsPage = fetched(async () => (await import("../friends/friends-page.t
 const VerifyPage = fetched(async () => (await import("../verify/verify-page.tsx")).VerifyPage);
 const RulesPage = fetched(async () => (await import("../rules/rules-page.tsx")).RulesPage);
 
-/** Whoever comes for the first time finds a board there, as long as they stay on it. */
+/** A first visitor sees a board until they leave it. */
 function FirstPage() {
   const Landing = landing.value;
   return Landing === null ? <PlayPage /> : <Landing />;

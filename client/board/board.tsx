@@ -19,16 +19,16 @@ import "./board.css";
 
 interface BoardProps {
   readonly table: Table;
-  /** Letters and numbers along the edges; the board is then drawn a little smaller. */
+  /** Draws letters and numbers along the edges. The board is then a little smaller. */
   readonly coordinates?: boolean;
-  /** What it is called aloud, where there is more than one. */
+  /** Its name for screen readers, where there are several boards. */
   readonly label?: string;
 }
 
 const squareOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>("[data-at]") : null;
 
-/** A laid tile can be dragged on, or off the board, and so can an arrow that waits for its letter. */
+/** A laid tile, and an arrow that waits for its letter, can be dragged. */
 function onPress(table: Table, event: PointerEvent): void {
   const square = squareOf(event);
   const [draft, at] = [table.draft.peek(), square?.dataset.at ?? ""];
@@ -36,7 +36,7 @@ function onPress(table: Table, event: PointerEvent): void {
   if (piece !== undefined && square !== null) press(table, piece.id, event, square);
 }
 
-/** A tap with nothing to do sets the cursor for a mouse, and zooms when a finger does it twice. */
+/** A tap with no other effect sets the cursor for a mouse. Two taps of a finger zoom. */
 function onTap(table: Table, event: MouseEvent, pinch: Pinch): void {
   const at = squareOf(event)?.dataset.at;
   if (at === undefined || wasDrag() || tapSquare(table, at)) return;
@@ -47,7 +47,7 @@ function onTap(table: Table, event: MouseEvent, pinch: Pinch): void {
   moveCursor(table, cursor.at === at && table.cursor.peek() !== null ? turned(cursor) : { ...cursor, at });
 }
 
-/** Whoever comes to a square by Tab finds the cursor there. */
+/** The cursor follows the focus that Tab brings. */
 function onFocus(table: Table, event: FocusEvent): void {
   const square = squareOf(event);
   const at = square?.dataset.at;
@@ -125,7 +125,7 @@ export function Board({ table, coordinates = false, label = t().match.board }: B
       table.surfaces.field = null;
     };
   }, [table]);
-  // The same vnode again: zooming and panning draw no square anew.
+  // The same vnode again, so zooming and panning redraw no square.
   const rows = useMemo(() => <Rows table={table} />, [table]);
   const zoom = table.zoom.value;
   const zoomed = zoom.scale > 1;

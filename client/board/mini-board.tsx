@@ -17,9 +17,9 @@ interface MiniBoardProps {
   readonly start: SquareName;
   readonly premiums: Readonly<Record<SquareName, Premium>>;
   readonly board?: Readonly<Record<SquareName, BoardTile>>;
-  /** Laid by the play that is shown. */
+  /** The squares of the play that is shown. */
   readonly drafted?: ReadonlySet<SquareName>;
-  /** Lies there and does not count. */
+  /** Tiles that do not count. */
   readonly faded?: ReadonlySet<SquareName>;
   readonly crop: Crop;
 }
@@ -27,7 +27,7 @@ interface MiniBoardProps {
 const NOTHING: Readonly<Record<SquareName, BoardTile>> = {};
 const NOBODY: ReadonlySet<SquareName> = new Set();
 
-/** A piece of the board as a drawing. The text beside it tells what it shows. */
+/** A piece of the board as a drawing. The text beside it describes it. */
 export function MiniBoard({ size, start, premiums, board = NOTHING, drafted = NOBODY, faded = NOBODY, crop }: MiniBoardProps) {
   const squares = Array.from({ length: crop.rows * crop.columns }, (_, index) => {
     const column = crop.column + (index % crop.columns);

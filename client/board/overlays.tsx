@@ -1,4 +1,4 @@
-/** What lies over the squares: the score of the draft, frames round unknown words, the cursor, the square under the finger. */
+/** The marks over the squares: the score of the draft, frames round unknown words, the cursor, the square under the finger. */
 import type { ScoredWord, SquareName } from "../../shared/rules/model.ts";
 import { RIGHT, squareNumber } from "../../shared/rules/squares.ts";
 import { roundedPath } from "../icons/geometry.ts";
@@ -30,10 +30,10 @@ export function ScoreBadge({ table }: { readonly table: Table }) {
   );
 }
 
-/** Of the outline's corners, in squares. */
+/** The radius of the outline's corners, in squares. */
 const ROUNDED = 0.24;
 
-/** One line round a whole word, round its corners too where it is bent. */
+/** One line round a whole word, also round the corners of a bent one. */
 function WordFrame({ word, size, columns }: { readonly word: ScoredWord; readonly size: number; readonly columns: number }) {
   const path = roundedPath(outline(word.squares, size), ROUNDED);
   return (
@@ -45,7 +45,7 @@ function WordFrame({ word, size, columns }: { readonly word: ScoredWord; readonl
   );
 }
 
-/** A red frame with a dotted line round each whole word that is not in the list, while laying and after the server's no (K-28). */
+/** A red frame with a dotted line round each whole word that is not in the list, while laying and after a refusal (K-28). */
 export function UnknownFrames({ table }: { readonly table: Table }) {
   const preview = table.preview.value;
   const rejected = new Set(table.refusal.value?.rejected ?? []);
@@ -60,7 +60,7 @@ export function UnknownFrames({ table }: { readonly table: Table }) {
   );
 }
 
-/** Where the next typed letter goes, and which way. */
+/** The square and direction of the next typed letter. */
 export function CursorMark({ table }: { readonly table: Table }) {
   const cursor = table.cursor.value;
   if (cursor === null || table.view.value.own === null) return null;

@@ -6,12 +6,12 @@ import { squareName } from "./speech/names.ts";
 import { Tile } from "./tiles/tile.tsx";
 
 interface SquareProps {
-  /** The only thing that it is drawn again for. */
+  /** The square is redrawn only when this changes. */
   readonly face: ReadonlySignal<Face>;
-  /** What the start square is called here. */
+  /** The name of the start square. */
   readonly start: string;
   readonly glaze: number;
-  /** When its tile arrives among those of the newest move; null: it was there. */
+  /** The arrival of its tile in the newest move; null if it was there before. */
   readonly arriving: Arrival | null;
   readonly glimpse: boolean;
 }
@@ -27,7 +27,7 @@ export function Square({ face, start, glaze, arriving, glimpse }: SquareProps) {
     now.chosen && "chosen",
   ];
   const classes = ["square", ...states].filter(Boolean).join(" ");
-  // The star may itself be a word ×2; another premium was put on it.
+  // The star may be a 2W itself, or another premium was placed on it.
   const isStar = now.start && !now.placed && (now.premium === null || now.premium === "2W");
   return (
     <td class={classes} tabIndex={now.focusable ? 0 : -1} data-at={now.at}>

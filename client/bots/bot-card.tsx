@@ -12,16 +12,16 @@ import { aboutBot, botName } from "./naming.ts";
 interface BotCardProps {
   readonly ruleset: MatchRulesetId;
   readonly level: Level;
-  /** How many of them. */
+  /** The number of bots. */
   readonly bots: number;
   readonly busy: boolean;
-  /** Why nothing can be begun, now. */
+  /** The reason why no match can be started now. */
   readonly barred: string | null;
   readonly onLevel: (level: Level) => void;
   readonly onPlay: () => void;
 }
 
-/** A bot as opponent: arrows step through the levels, each with its rating. */
+/** A bot as opponent. Arrows step through the levels, each with its rating. */
 export function BotCard({ ruleset, level, bots, busy, barred, onLevel, onPlay }: BotCardProps) {
   const texts = t().bots;
   const at = LEVELS.indexOf(level);

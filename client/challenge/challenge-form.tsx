@@ -14,11 +14,11 @@ import type { Target } from "./next.ts";
 
 interface ChallengeFormProps {
   readonly opponents: readonly Target[];
-  /** Chosen elsewhere: the form comes into view with them. */
+  /** A player chosen elsewhere. The form scrolls into view with them. */
   readonly chosen: Target | null;
-  /** Null: these rules are for more than two as they are chosen. */
+  /** Null if these options are for more than two players. */
   readonly help: string | null;
-  /** Goes to the match where it was sent. */
+  /** Leads to the match once the challenge is sent. */
   readonly onSend: (to: Whom) => Promise<Answer<unknown> | null>;
 }
 
@@ -27,7 +27,7 @@ const looksRight = (code: string): boolean =>
 
 const isSame = (a: Target | null, b: Target): boolean => a !== null && JSON.stringify(a.whom) === JSON.stringify(b.whom);
 
-/** Somebody one has played with, or whoever has a code. */
+/** Challenges a recent opponent or the player with a name or code. */
 export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeFormProps) {
   const { challenge, errors, friends } = t();
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
-  /** Who goes by the name that was typed: it is for the player to say which. */
+  /** The players with the typed name. The user chooses one. */
   const [namesakes, setNamesakes] = useState<readonly Target[]>([]);
   const known: readonly Target[] = [...namesakes, ...(chosen === null ? [] : [chosen]), ...opponents];
   const people = known.filter((one, index) => known.findIndex((other) => isSame(one, other)) === index);
@@ -54,7 +54,7 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
     setProblem(null);
   }
 
-  /** A name was typed: many may go by it, so that whoever is found is shown first. */
+  /** Several players may have the typed name, so the form shows the ones found. */
   async function find() {
     const who = typed.trim();
     if (who.length < 2) return setFault(friends.tooShort);
@@ -105,7 +105,7 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
                 >
                   {one.colour !== undefined && <AvatarDot colour={one.colour} />}
                   {one.name}
-                  {/* Where several go by one name, their codes tell them apart. */}
+                  {/* Codes tell players of one name apart. */}
                   {namesakes.length > 1 && "code" in one.whom && <small>{one.whom.code}</small>}
                 </button>
               ))}
@@ -140,7 +140,7 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
   );
 }
 
-/** What a refusal means in this place; null: what it means everywhere. */
+/** The meaning of a refusal in this form; null if it means the same as elsewhere. */
 function sayRefusal({ code, at }: Extract<Answer<unknown>, { ok: false }>, target: Target | null): string | null {
   const { challenge } = t();
   if (code === "no-such-player" && target === null) return challenge.noPlayer;

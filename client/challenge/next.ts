@@ -1,9 +1,9 @@
-/** Whom New game is to challenge: chosen where the other was met, such as on a summary or among friends. */
+/** The player that New game will challenge, chosen on a summary or among friends. */
 import { signal } from "@preact/signals";
 import type { Whom } from "../../shared/protocol/whom.ts";
 import type { Format, GameId, LexiconId } from "../../shared/rules/model.ts";
 
-/** Somebody who can be challenged. */
+/** A player who can be challenged. */
 export interface Target {
   readonly name: string;
   readonly whom: Whom;
@@ -11,7 +11,7 @@ export interface Target {
 }
 
 export interface Next extends Target {
-  /** By which rules they played; null: as New game has it. */
+  /** The terms of their last match; null to use those of New game. */
   readonly terms: { readonly ruleset: GameId; readonly lexicon: LexiconId; readonly format: Format } | null;
 }
 

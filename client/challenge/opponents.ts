@@ -1,4 +1,4 @@
-/** Whom one has played with, as the list of matches tells it. Pure. */
+/** Recent opponents, from the match list. Pure. */
 import type { MatchList } from "../../shared/protocol/http.ts";
 import type { Target } from "./next.ts";
 
@@ -6,10 +6,13 @@ export interface Opponent extends Target {
   readonly colour: number;
 }
 
-/** More are found by their code. */
+/** Further opponents can be found by code. */
 const MOST = 6;
 
-/** The latest first, each once; nobody whose account is gone. Two of one name and colour are told apart by nothing: the latest. */
+/**
+ * The latest first, each once, without deleted players. Players of the same name and colour cannot be told apart: the latest
+ * wins.
+ */
 export function opponentsIn(matches: MatchList["matches"]): readonly Opponent[] {
   const known = new Map<string, Opponent>();
   const latest = [...matches].sort((a, b) => b.updatedAt - a.updatedAt);

@@ -13,7 +13,7 @@ interface ActionsProps {
   readonly onDone: (mark: boolean) => void;
 }
 
-/** Under the thumb: Draw, one letter at a time; beside it what is needed less often. */
+/** The buttons under the thumb: Draw, and the rarer ones beside it. */
 export function RoundActions({ table, game, you, onDraw, onDone }: ActionsProps) {
   const { express, match } = t();
   const own = game.seats[you];

@@ -14,7 +14,7 @@ interface ExpressMatchProps {
   readonly match: ExpressMatchView;
 }
 
-/** One match of Express from its free seats to its summary; which screen it is follows from its phase. */
+/** One match of Express. The phase decides which screen it shows. */
 export function ExpressMatch({ store, match }: ExpressMatchProps) {
   const you = store.you.value;
   switch (match.phase) {

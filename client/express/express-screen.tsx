@@ -30,10 +30,13 @@ interface ExpressScreenProps {
   readonly game: ExpressGameView;
 }
 
-/** The English list, which counts in every match of Express (P-20). */
+/** The English list counts in every match of Express (P-20). */
 const ALSO = "en";
 
-/** Express (P-20): one's own half, the letters that wait, how far the others are, and Draw under the thumb. Nothing scrolls. */
+/**
+ * Express (P-20): the player's half, the letters to lay, the progress of the others, and Draw under the thumb. Nothing
+ * scrolls.
+ */
 export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
   const over = game.result !== null;
   const own = useWords(match.lexicon, match.lexiconVersion, !over);
@@ -51,7 +54,7 @@ export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
   const [opened, open] = useState<Opened | null>(game.stage === "playing" ? null : { kind: "outcome" });
   useAnnouncements(store, table, names);
 
-  // The end of a round brings its halves, and the next round takes them away; what was open belongs to what is over.
+  // The end of a round brings its halves and the next round removes them. An open sheet belongs to the old stage.
   useEffect(() => {
     open(game.stage === "playing" ? null : { kind: "outcome" });
   }, [game.stage, game.round]);

@@ -12,7 +12,7 @@ interface NamesFormProps {
   readonly match: ExpressMatchView;
 }
 
-/** The names that count as words (P-20): pasted in by anybody, agreed to by everybody's Ready. */
+/** The names that count as words (P-20). Any player proposes them, and all agree by pressing Ready. */
 export function NamesForm({ store, match }: NamesFormProps) {
   const { app, express } = t();
   const names = match.options.names ?? [];

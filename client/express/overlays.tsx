@@ -14,7 +14,7 @@ import { WordSheet } from "../words/word-sheet.tsx";
 import type { Words } from "../words/words.ts";
 import { OutcomeSheet } from "./outcome/outcome-sheet.tsx";
 
-/** What lies over the half; one at a time. `word`: looked up at once. */
+/** The sheet over the half, one at a time. `word` is looked up at once. */
 export type Opened =
   | { readonly kind: "more" | "about" | "rules" | "settings" | "resign" | "outcome" }
   | { readonly kind: "words"; readonly word?: string };

@@ -11,7 +11,7 @@ interface RoundLineProps {
   readonly onMore: () => void;
 }
 
-/** Which round it is and how long it lasts, what the common bag holds, and the way to what is seldom needed. */
+/** The round and its clock, the number of tiles in the bag, and the menu button. */
 export function RoundLine({ store, game, onMore }: RoundLineProps) {
   const { express } = t();
   return (

@@ -21,7 +21,7 @@ interface SeatsProps {
   readonly names: Names;
 }
 
-/** Everybody: points of the match, and how far they have come in the round. The others first, oneself last. */
+/** All players with their points and progress. The others come first, the player last. */
 export function Seats({ match, people, game, names }: SeatsProps) {
   const seats = game.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
   return (
@@ -53,9 +53,9 @@ interface SeatPanelProps {
   readonly seat: Seat;
   readonly there: ExpressSeatView;
   readonly where: Where;
-  /** Of the avatar, where one stands for its player. */
+  /** The colour of the avatar of a player. */
   readonly colour: number | undefined;
-  /** In a round, or between two. */
+  /** True in a round, false between two. */
   readonly playing: boolean;
   readonly names: Names;
 }

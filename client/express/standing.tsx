@@ -12,7 +12,7 @@ interface StandingProps {
   readonly words: Words;
 }
 
-/** Under the board while no word is wrong: how one's half stands, or what is to be done. */
+/** The line under the board while no word is wrong: the progress of the half, or what to do. */
 export function Standing({ table, game, you, words }: StandingProps) {
   if (game.stage === "playing" && words.state.value !== "ready") return <WordsTrouble words={words} hosted="server" />;
   return <span class="note-text">{sayStanding(table, game, you)}</span>;

@@ -1,10 +1,10 @@
-/** How large tiles are drawn, so that all that wait to be laid are seen at once, without scrolling. Pure. */
+/** The size of the tiles with which all loose letters are visible without scrolling. Pure. */
 export interface Box {
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels between two tiles; no tile is larger than a tile of the rack, and none smaller than a thumb needs unless there are many. */
+/** Pixels between two tiles. No tile is larger than one of the rack. None is smaller than a thumb, unless there are many. */
 const GAP = 4;
 const LARGEST = 52;
 const THUMB = 44;
@@ -14,7 +14,10 @@ interface Fit {
   readonly side: number;
 }
 
-/** As few rows as tiles of a thumb's width allow, so that all lie near the thumb; else the largest tiles of which `count` fit. */
+/**
+ * Uses as few rows as tiles of a thumb's width allow, so that all lie near the thumb. Otherwise it uses the largest tiles of
+ * which `count` fit.
+ */
 export function trayFit(count: number, { width, height }: Box): Fit {
   const fits = (length: number, tiles: number): number => (length - (tiles - 1) * GAP) / tiles;
   const ways = Array.from({ length: Math.max(1, count) }, (_, before): Fit => {

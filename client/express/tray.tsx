@@ -9,11 +9,14 @@ import { trayFit } from "./tray-fit.ts";
 interface TrayProps {
   readonly table: Table;
   readonly label: string;
-  /** Letters that were asked for and have not come yet. */
+  /** The number of requested letters that have not come yet. */
   readonly coming: number;
 }
 
-/** What is drawn and not laid, in the player's own order; a tap beside the tiles brings back the one that was picked up. */
+/**
+ * The letters that are drawn and not laid, in the player's order. A tap beside the tiles brings back the one that was picked
+ * up.
+ */
 export function Tray({ table, label, coming }: TrayProps) {
   const tray = useRef<HTMLFieldSetElement>(null);
   const box = useBox(tray);
@@ -21,7 +24,7 @@ export function Tray({ table, label, coming }: TrayProps) {
   const shown = placesShown(table, draft);
   const loose = draft.rack.filter((piece) => piece !== null).filter(({ id }) => placeOf(draft, id) === undefined);
   const { columns, side } = trayFit(loose.length + coming, box);
-  // By keyboard Backspace takes a letter back.
+  // With the keyboard, Backspace takes a letter back.
   useEffect(() => {
     const well = tray.current;
     const onClick = (event: MouseEvent): void => {

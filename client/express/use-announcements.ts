@@ -7,10 +7,10 @@ import type { ExpressStore } from "../match/connection/kinds.ts";
 import type { Names } from "../match/names.ts";
 import { sayEnd, sayGone, sayMark, sayPrizes, sayReason, sayResult } from "./outcome/say-outcome.ts";
 
-/** Another's letters are told by the quarter of a half: each one would drown one's own. */
+/** The letters of others are announced by the quarter of a half. Each one would drown the player's own. */
 const QUARTER = FILLS / 4;
 
-/** Says what happens, once, for those who do not see it. */
+/** Announces each event once for screen readers. */
 export function useAnnouncements(store: ExpressStore, table: Table, names: Names): void {
   const latest = useRef(names);
   latest.current = names;
@@ -44,7 +44,7 @@ export function useAnnouncements(store: ExpressStore, table: Table, names: Names
         case "round-over":
           return tell(sayEnd(event.outcome, called), sayPrizes(event.outcome, called));
         case "ended":
-          // Who has left was told as it happened.
+          // Leaving was announced when it happened.
           return tell(
             sayResult(event.result, called),
             event.result.reason === "no-points" ? sayReason(event.result, called) : null,

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { deviceStorage } from "../storage/device-storage.ts";
 
-/** What this device knows of a match's fair bag: the commit it was shown, and the nonce it drew then. */
+/** What this device keeps about the fair bag of a match: the commit it was shown and the nonce it drew then. */
 const Kept = v.object({ commit: v.string(), nonce: v.string(), match: v.nullable(v.string()) });
 type Kept = v.InferOutput<typeof Kept>;
 
 const KEY = "alfa-kraft:fair";
-/** More matches than anybody has at once; the oldest go first. */
+/** More matches than any player has at once. The oldest go first. */
 const MOST = 200;
 const NONCE_BYTES = 16;
 
@@ -25,7 +25,7 @@ function draw(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The nonce for a commit: the same again where it was drawn before, since the server keeps the first. */
+/** The nonce for a commit. It returns the earlier one if there is one, because the server keeps the first. */
 export function nonceFor(commit: string): string {
   const kept = all();
   const known = kept.find((one) => one.commit === commit);
@@ -35,7 +35,7 @@ export function nonceFor(commit: string): string {
   return nonce;
 }
 
-/** The seat is taken: from here on the match is known by its id. */
+/** The seat is taken: from now on the match is known by its id. */
 export function keepFor(match: string, commit: string): void {
   keep(all().map((one) => (one.commit === commit ? { ...one, match } : one)));
 }

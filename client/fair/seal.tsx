@@ -1,7 +1,7 @@
 import "./seal.css";
 import { t } from "../i18n/index.ts";
 
-/** The commit, in groups that can be read aloud, with what it is good for. */
+/** The commit in groups that can be read aloud, with an explanation. */
 export function Seal({ commit }: { readonly commit: string }) {
   const { fair } = t();
   return (

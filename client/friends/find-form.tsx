@@ -6,13 +6,13 @@ import { SentField } from "../ui/sent-field.tsx";
 import { FriendRow } from "./friend-row.tsx";
 
 interface FindFormProps {
-  /** With whom there is something already. */
+  /** The players who have a relation to the user already. */
   readonly settled: readonly ShownPlayer[];
   readonly busy: boolean;
   readonly onAct: (code: string, does: FriendChange["does"]) => void;
 }
 
-/** By name or code: everybody of just that name, since many may go by it. */
+/** Finds players by name or code: all with exactly this name, since several may have it. */
 export function FindForm({ settled, busy, onAct }: FindFormProps) {
   const { errors, friends } = t();
   const [typed, setTyped] = useState("");

@@ -18,7 +18,7 @@ interface FriendRowProps {
   readonly onAct: (does: Deed) => void;
 }
 
-/** One player, and what can be done about them. What ends something is asked first. */
+/** One player and the actions for them. Ending a relation asks first. */
 export function FriendRow({ kind, player, busy, onAct }: FriendRowProps) {
   const { friends } = t();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function FriendRow({ kind, player, busy, onAct }: FriendRowProps) {
             </span>
           )}
         </b>
-        {/* Several may go by one name. */}
+        {/* Several players may have one name. */}
         <span class="hint">{code}</span>
       </span>
       <span class="person-deeds">

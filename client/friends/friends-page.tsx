@@ -17,7 +17,7 @@ import { FindForm } from "./find-form.tsx";
 import { FriendRow, type RowKind } from "./friend-row.tsx";
 import { Strangers } from "./strangers.tsx";
 
-/** Those one plays with: friends, who would be one, and who is to leave one in peace. */
+/** Friends, requests and blocked players. */
 export function FriendsPage() {
   const { friends } = t();
   const asked = useAnswer(getFriends, "friends");
@@ -33,7 +33,7 @@ export function FriendsPage() {
   );
 }
 
-/** Of somebody who is not a player yet, and becomes one with the first request. */
+/** The answer for a user who is no player yet. The first request makes them one. */
 const NOBODY: FriendsAnswer = { friends: [], requests: [], asked: [], blocked: [], reachable: "anyone" };
 
 function Friends({ known }: { readonly known: FriendsAnswer }) {
@@ -52,7 +52,7 @@ function Friends({ known }: { readonly known: FriendsAnswer }) {
     if (answer.ok) setNow(answer.value);
     else if (answer.code === "too-many") setSaid(texts.enough);
     else setProblem(answer.code);
-    // What waits on the Play tab has changed with it.
+    // The inbox on the Play tab has changed as well.
     void refresh();
   }
   const act = (whom: Whom, does: FriendChange["does"]) => take(changeFriend({ whom, does }));

@@ -13,7 +13,7 @@ interface StrangersProps {
   readonly onAct: (whom: Whom, does: FriendChange["does"]) => void;
 }
 
-/** Whom one has played with lately, and with whom there is nothing yet. */
+/** Recent opponents without a relation to the user. */
 export function Strangers({ settled, busy, onAct }: StrangersProps) {
   const { friends } = t();
   const [blocking, setBlocking] = useState<{ readonly name: string; readonly whom: Whom } | null>(null);

@@ -1,8 +1,8 @@
 import type { Locale } from "./locale.ts";
 
-/** U+202F: a group of digits never breaks over two lines. */
+/** U+202F keeps a group of digits on one line. */
 const THIN_SPACE = "\u202f";
-/** U+2212: a minus is never a hyphen. */
+/** U+2212 is the minus sign. */
 const MINUS = "\u2212";
 
 export type PluralForms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -11,15 +11,15 @@ export interface Formats {
   number(value: number): string;
   /** `+34`, `−3`, `0`. */
   signed(value: number): string;
-  /** The form that the language's plural rules pick; `#` in it is the number. */
+  /** The form that the plural rules of the language choose. `#` in it is the number. */
   plural(count: number, forms: PluralForms): string;
   /** `A, B and C`. */
   list(items: readonly string[]): string;
-  /** Up to a day as a countdown, `05:12:44`; under an hour `12:44` (A-31). Milliseconds in. */
+  /** A countdown of up to a day as `05:12:44`, under an hour as `12:44` (A-31). Takes milliseconds. */
   countdown(ms: number): string;
 }
 
-/** Some of them one after another, each with its full stop, unless it ends in a mark of its own. */
+/** Joins the texts that are present. Each gets a full stop unless it ends in a mark of its own. */
 export const sentences = (...texts: readonly (string | null)[]): string =>
   texts
     .filter((text) => text !== null && text !== "")
@@ -28,7 +28,7 @@ export const sentences = (...texts: readonly (string | null)[]): string =>
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** Seconds are rounded up, so that `00:00` shows no earlier than the deadline. */
+/** Seconds are rounded up, so that `00:00` never shows before the deadline. */
 function countdown(ms: number): string {
   const total = Math.max(0, Math.ceil(ms / 1000));
   const hours = Math.floor(total / 3600);

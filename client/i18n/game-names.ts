@@ -1,6 +1,6 @@
 import type { GameId } from "../../shared/rules/model.ts";
 
-/** The names of the games, here alone, so that an operator can change them. They are the same in every language. */
+/** The names of the games are only here, so that an operator can change them. They are the same in every language. */
 export const APP_NAME = "Alfa Kraft";
 
 export const GAME_NAMES: Readonly<Record<GameId, string>> = {

@@ -5,10 +5,10 @@ import { chooseLocale, type Locale } from "./locale.ts";
 import type { MessagesLike } from "./messages.types.ts";
 import { CHOSEN_LOCALE } from "./reader.ts";
 
-/** Every text of the interface. A language that lacks a key, or has one too many, does not compile. */
+/** Every text of the interface. A language with a missing or extra key does not compile. */
 export type Messages = MessagesLike<typeof en>;
 
-/** One chunk a language: a player downloads only the one that is read. */
+/** One chunk per language, so that a player loads only one. */
 const load: Readonly<Record<Locale, () => Promise<Messages>>> = {
   sv: async () => (await import("./sv/index.ts")).sv,
   en: async () => (await import("./en/index.ts")).en,
@@ -22,7 +22,7 @@ function loaded() {
   return value;
 }
 
-/** The texts in the player's language; a component that reads them is drawn again when it changes. */
+/** The texts in the player's language. A component that reads them renders again when the language changes. */
 export const t = (): Messages => loaded().messages;
 
 export const locale = (): Locale => loaded().locale;
@@ -33,11 +33,11 @@ export async function setLocale(wanted: Locale): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** At the start: the player's own choice, else the browser's languages. */
+/** The language at the start: the player's choice, otherwise the browser's. */
 export const startLocale = (): Promise<void> =>
   setLocale(chooseLocale(deviceStorage.getItem(CHOSEN_LOCALE), navigator.languages));
 
-/** A choice in the settings: kept on this device. */
+/** Stores the choice from the settings on this device. */
 export async function switchLocale(wanted: Locale): Promise<void> {
   deviceStorage.setItem(CHOSEN_LOCALE, wanted);
   await setLocale(wanted);

@@ -1,4 +1,4 @@
-/** The shape of a catalogue without its words: what every other language must fill, key by key. */
+/** The shape of a catalogue without its texts. Every other language must fill it key by key. */
 export type MessagesLike<T> = T extends string
   ? string
   : T extends (...args: infer Args) => string

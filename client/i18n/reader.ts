@@ -1,4 +1,7 @@
-/** Whose page it is: the language they chose, then those of the browser. Light: what runs before the first paint has it. */
+/**
+ * The languages of the reader: the chosen one, then those of the browser. It is small, because the script before the first
+ * paint contains it.
+ */
 import type { LexiconId } from "../../shared/rules/model.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
 
@@ -9,10 +12,10 @@ export function readerLanguages(): readonly string[] {
   return chosen === null ? navigator.languages : [chosen, ...navigator.languages];
 }
 
-/** Bokmål is what Norwegians of any written form are met with. */
+/** Norwegians of either written form get Bokmål. */
 const LEXICON_OF: Readonly<Record<string, LexiconId>> = { sv: "sv", da: "da", nb: "nb", nn: "nb", no: "nb", en: "en" };
 
-/** The lexicon of the first language that has one, whatever the texts around it are in. */
+/** The lexicon of the first language that has one, independent of the language of the texts. */
 export function ownLexicon(languages: readonly string[]): LexiconId {
   for (const tag of languages) {
     const language = tag.toLowerCase().split("-")[0] ?? "";

@@ -16,7 +16,7 @@ export const ShuffleIcon = () => (
   </Svg>
 );
 
-/** Tiles back down into the rack. */
+/** Tiles go back down into the rack. */
 export const RecallIcon = () => (
   <Svg>
     <path d="M12 4.2v9.6M8.2 10.2 12 14l3.8-3.8" />
@@ -88,7 +88,7 @@ export const AlertIcon = () => (
   </Svg>
 );
 
-/** Something to say: a flag would mean to give up. */
+/** A speech mark. A flag would mean giving up. */
 export const ReportIcon = () => (
   <Svg>
     <path d="M6.2 4.5h11.6a2 2 0 0 1 2 2v7.2a2 2 0 0 1-2 2h-5.6l-4.4 3.8v-3.8H6.2a2 2 0 0 1-2-2V6.5a2 2 0 0 1 2-2z" />
@@ -96,7 +96,7 @@ export const ReportIcon = () => (
   </Svg>
 );
 
-/** A list that is looked into. */
+/** A list with a magnifier. */
 export const WordsIcon = () => (
   <Svg>
     <path d="M4.5 6.2h13M4.5 11h6.2M4.5 15.8h4.6" />
@@ -133,7 +133,7 @@ export const EyeIcon = () => (
   </Svg>
 );
 
-/** A white flag: give up. */
+/** A white flag: resign. */
 export const ResignIcon = () => (
   <Svg>
     <path d="M5.5 20.5V4.2M5.5 5h11.8l-2 4 2 4H5.5" />
@@ -163,7 +163,7 @@ export const SettingsIcon = () => (
   </Svg>
 );
 
-/** An open book: the rules. */
+/** An open book: the guide. */
 export const BookIcon = () => (
   <Svg>
     <path d="M12 7.2C10.3 5.7 8 5 4 5v13c4 0 6.3.7 8 2.2 1.7-1.5 4-2.2 8-2.2V5c-4 0-6.3.7-8 2.2z" />
@@ -171,7 +171,7 @@ export const BookIcon = () => (
   </Svg>
 );
 
-/** A tile with an A: the tab where matches are. */
+/** A tile with an A: the Play tab. */
 export const PlayIcon = () => (
   <Svg>
     <rect x="4" y="4" width="16" height="16" rx="4" />
@@ -179,7 +179,7 @@ export const PlayIcon = () => (
   </Svg>
 );
 
-/** Two corners that draw together: the whole board again. */
+/** Two corners that draw together: zoom out. */
 export const ZoomOutIcon = () => (
   <Svg>
     <path d="M20 4l-6 6M14 5.2V10h4.8M4 20l6-6M10 18.8V14H5.2" />
@@ -200,7 +200,7 @@ export const PeopleIcon = () => (
   </Svg>
 );
 
-/** Small change with a hole, as in the Nordic countries. */
+/** A coin with a hole, as in the Nordic countries. */
 export const CoinIcon = () => (
   <Svg class="coin" viewBox="0 0 16 16">
     <circle cx="8" cy="8" r="6.4" />

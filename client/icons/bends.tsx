@@ -6,7 +6,7 @@ const PATHS: Readonly<Record<Arrow, string>> = {
   "down-right": "M4 1.6v9.8h11.5M11.2 6.6l4.8 4.8-4.8 4.8",
 };
 
-/** Which way a word turns on its square (P-11). */
+/** The direction in which a word turns on its square (P-11). */
 export const BendIcon = ({ way, class: name = "icon" }: { readonly way: Arrow; readonly class?: string }) => (
   <Svg class={name} viewBox="0 0 18 18">
     <path d={PATHS[way]} />

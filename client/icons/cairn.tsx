@@ -1,7 +1,7 @@
 import { Svg } from "./svg.tsx";
 import "./cairn.css";
 
-/** Half widths and heights of the stones from the ground up; each leans a little, as stones do. */
+/** Half widths and heights of the stones from the ground up. Each leans a little. */
 const STONES = [
   { wide: 39, high: 11, lean: 1 },
   { wide: 29, high: 10, lean: -2 },
@@ -18,7 +18,7 @@ interface Stone {
   readonly high: number;
 }
 
-/** Each lies on the one below, and sinks into it a little. */
+/** Each stone lies on the one below and sinks into it a little. */
 function pile(): readonly Stone[] {
   const placed: Stone[] = [];
   let floor = GROUND;
@@ -31,7 +31,7 @@ function pile(): readonly Stone[] {
 
 const PLACED = pile();
 
-/** A boulder: rounder below than above. */
+/** A boulder, rounder below than above. */
 function outline({ x, y, wide, high }: Stone): string {
   const [left, right, top, bottom] = [x - wide, x + wide, y - high, y + high];
   const corner = wide * 0.62;
@@ -48,7 +48,7 @@ function outline({ x, y, wide, high }: Stone): string {
 const light = ({ x, y, wide, high }: Stone): string =>
   `M${x - wide * 0.74} ${y - high * 0.42}Q${x - wide * 0.5} ${y - high * 0.76} ${x - wide * 0.1} ${y - high * 0.72}`;
 
-/** Bots are cairns: one stone a level, the topmost lit; where the next one would lie is an outline. */
+/** Bots are cairns with one stone per level. The topmost stone is lit, and the next one is an outline. */
 export function Cairn({ stones }: { readonly stones: number }) {
   return (
     <Svg class="cairn" viewBox="0 14 92 82">

@@ -2,14 +2,14 @@ import type { Gem } from "../../shared/rules/model.ts";
 import { closedPath, type Point, polygon, roundedPath, spokes } from "./geometry.ts";
 import { Svg } from "./svg.tsx";
 
-/** Corners, and where the polygon stands so that its mass sits in the middle of the square. */
+/** The number of corners, and the position at which the polygon looks centred in the square. */
 const SHAPES: Readonly<Record<Gem, { readonly corners: number; readonly centre: Point; readonly radius: number }>> = {
   pentagon: { corners: 5, centre: { x: 12, y: 12.9 }, radius: 12.3 },
   hexagon: { corners: 6, centre: { x: 12, y: 12 }, radius: 11.9 },
   septagon: { corners: 7, centre: { x: 12, y: 12.3 }, radius: 11.9 },
 };
 
-/** The flat top is this share of the whole. */
+/** The share of the flat top. */
 const TABLE = 0.68;
 
 function draw(gem: Gem) {
@@ -35,7 +35,7 @@ const DRAWN: Readonly<Record<Gem, ReturnType<typeof draw>>> = {
   septagon: draw("septagon"),
 };
 
-/** An alfa tile's body: a gem with 5, 6 or 7 corners (K-54). */
+/** The body of an alfa tile: a gem with 5, 6 or 7 corners (K-54). */
 export function GemShape({ gem }: { readonly gem: Gem }) {
   const { outline, shade, table, edges } = DRAWN[gem];
   return (

@@ -1,4 +1,4 @@
-/** Points and paths of the drawings that are computed and not drawn by hand. All on a field of 24 × 24. */
+/** Points and paths of the computed drawings, on a field of 24 × 24. */
 
 export interface Point {
   readonly x: number;
@@ -8,7 +8,7 @@ export interface Point {
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** A regular polygon, one corner up. */
+/** A regular polygon with one corner up. */
 export function polygon(corners: number, centre: Point, radius: number): readonly Point[] {
   return Array.from({ length: corners }, (_, corner) => {
     const angle = (corner / corners) * 2 * Math.PI - Math.PI / 2;
@@ -23,7 +23,7 @@ function towards(from: Point, to: Point, distance: number): Point {
   return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
 }
 
-/** A closed path through `points` whose corners are rounded off `radius` along each side. */
+/** A closed path through `points` with corners rounded off `radius` along each side. */
 export function roundedPath(points: readonly Point[], radius: number): string {
   const corners = points.map((corner, index) => {
     const before = points.at(index - 1) ?? corner;
@@ -37,7 +37,7 @@ export function roundedPath(points: readonly Point[], radius: number): string {
 export const spokes = (outer: readonly Point[], inner: readonly Point[]): string =>
   outer.map((point, index) => `M${at(point)}L${at(inner[index] ?? point)}`).join("");
 
-/** `count` rays from a circle round `centre` out to the sides of a box round it. */
+/** `count` rays from a circle round `centre` to the sides of a box round it. */
 export function rays(
   count: number,
   centre: Point,

@@ -3,7 +3,7 @@ import { Svg } from "./svg.tsx";
 
 const RAYS = rays(28, { x: 12, y: 11.8 }, 5.2, { halfWidth: 9.3, halfHeight: 9.1 });
 
-/** A gold tile's body (K-22): a rim in two tones cut on the diagonal, engraved rays, a plain disc for the letter. */
+/** The body of a gold tile (K-22): a rim in two tones cut on the diagonal, engraved rays, a plain disc for the letter. */
 export const GoldShape = () => (
   <Svg class="gold">
     <rect class="gold-edge" width="24" height="24" rx="4.2" />

@@ -2,7 +2,7 @@ import type { PowerId, Premium } from "../../shared/rules/model.ts";
 import { PremiumMark } from "./premium.tsx";
 import { Svg } from "./svg.tsx";
 
-/** Tiles change places: two opposed arrows (K-30). */
+/** Two opposed arrows: tiles change places (K-30). */
 export const SwapIcon = () => (
   <Svg>
     <path d="M4 8.5h13.4M14 4.9l3.7 3.6L14 12.1" />
@@ -10,7 +10,7 @@ export const SwapIcon = () => (
   </Svg>
 );
 
-/** A battery that takes one more (K-31). */
+/** A battery that takes one more charge (K-31). */
 export const ChargeIcon = () => (
   <Svg>
     <rect x="3" y="7.25" width="16" height="9.5" rx="2.6" />
@@ -18,7 +18,7 @@ export const ChargeIcon = () => (
   </Svg>
 );
 
-/** A slanted rubber on a line (K-32). */
+/** A slanted eraser on a line (K-32). */
 export const EraseIcon = () => (
   <Svg>
     <path d="M9.6 19.2 4.55 14.1a1.9 1.9 0 0 1 0-2.7l6.9-6.85a1.9 1.9 0 0 1 2.65 0l5.15 5.15a1.9 1.9 0 0 1 0 2.7l-6.8 6.8z" />
@@ -26,7 +26,7 @@ export const EraseIcon = () => (
   </Svg>
 );
 
-/** A letter in the dotted frame that a morphed tile wears (K-33). */
+/** A letter in the dotted frame of a morphed tile (K-33). */
 export const MorphIcon = () => (
   <Svg>
     <rect x="3.6" y="3.6" width="16.8" height="16.8" rx="4" stroke-dasharray=".1 3.06" stroke-width="2.1" />
@@ -44,7 +44,7 @@ export const DiceIcon = () => (
   </Svg>
 );
 
-/** The premium itself, which the power puts on a square (C-06). */
+/** The premium that the power places (C-06). */
 const placing = (premium: Premium) => () => <PremiumMark premium={premium} class="placing" />;
 
 const ICONS: Readonly<Record<PowerId, () => preact.JSX.Element>> = {

@@ -3,7 +3,7 @@ import { t } from "../i18n/index.ts";
 import { Svg } from "./svg.tsx";
 import "./premium.css";
 
-/** Round letter premiums runs a ring broken into as many arcs as its factor; the gaps stand between the letters' corners. */
+/** A ring round letter premiums, broken into as many arcs as the factor. The gaps are between the letters' corners. */
 const RING = 10.1;
 const GAP = 4.4;
 
@@ -23,7 +23,7 @@ const PLATES: Readonly<Record<string, string>> = {
   "4W": "M7.6 1.3h8.8l6.3 6.3v8.8l-6.3 6.3H7.6l-6.3-6.3V7.6z",
 };
 
-/** What a premium square shows: told apart by text and shape, not by colour alone. */
+/** The mark of a premium square. Text and shape tell it apart, not only colour. */
 export function PremiumMark({ premium, class: extra = "" }: { readonly premium: Premium; readonly class?: string }) {
   if (premium === "-2L")
     return (

@@ -6,7 +6,9 @@ interface SvgProps {
   readonly viewBox?: string;
 }
 
-/** A drawing beside a text or inside a labelled button: never read out by itself. Colours and sizes are the style sheet's. */
+/**
+ * A drawing beside a text or inside a labelled button, hidden from screen readers. The style sheet has its colours and sizes.
+ */
 export function Svg({ children, class: name = "icon", viewBox = "0 0 24 24" }: SvgProps) {
   return (
     <svg class={name} viewBox={viewBox} aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ import { AvatarDot } from "../ui/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { type Challenge, sayItem } from "./say-item.ts";
 
-/** Somebody asks for a match: by which rules, until when, and both answers. */
+/** A challenge with its terms, its expiry and both answers. */
 export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) {
   const { app, inbox } = t();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
     const declined = await declineChallenge(match);
     setBusy(null);
     if (!declined.ok && declined.code !== "no-such-challenge") return setProblem(declined.code);
-    // The button that was pressed goes with its card.
+    // The pressed button disappears with its card.
     document.querySelector("main")?.focus({ preventScroll: true });
     await refresh();
   }
@@ -79,7 +79,7 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
   );
 }
 
-/** A challenge is always for two. */
+/** A challenge is always for two players. */
 const factsOf = ({ ruleset, options }: Challenge) =>
   sayOptions(ruleset, options).filter(({ term }) => term !== t().play.option.players);
 
@@ -96,7 +96,7 @@ function helpOf({ ruleset, format, rematch }: Challenge): string {
 
 const DAY_MS = 86_400_000;
 
-/** A Blitz challenge ends within minutes; others, and a rematch, in days. */
+/** A Blitz challenge ends within minutes. Others, and a rematch, end in days. */
 function until(time: number): string {
   const style = time - Date.now() < DAY_MS ? ({ timeStyle: "short" } as const) : ({ day: "numeric", month: "long" } as const);
   return `${new Intl.DateTimeFormat(locale(), style).format(time)}.`;

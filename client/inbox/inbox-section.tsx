@@ -12,14 +12,14 @@ import { type Challenge, isChallenge, isNote, isRequest, type Note, sayItem } fr
 
 interface InboxSectionProps {
   readonly items: readonly InboxItem[];
-  /** The server's clock when they were told. */
+  /** The server's clock when the list was sent. */
   readonly now: number;
 }
 
-/** The longest that a page is left open for. */
+/** The longest time that a page stays open. */
 const LONGEST_TIMER_MS = 24 * 60 * 60 * 1000;
 
-/** What awaits the player: challenges to be answered first, then what happened while they were away. */
+/** The inbox: challenges first, then what happened while the player was away. */
 export function InboxSection({ items, now }: InboxSectionProps) {
   const { inbox } = t();
   const challenges = items.filter(isChallenge);
@@ -79,7 +79,7 @@ function Notes({ notes }: { readonly notes: readonly Note[] }) {
   );
 }
 
-/** Something that can be looked at where there is a match, and put away. */
+/** A line that links to its match, if there is one, and can be dismissed. */
 function NoteLine({ note }: { readonly note: Note }) {
   const said = sayItem(note);
   const there = note.kind === "ended" || note.kind === "accepted";
@@ -105,7 +105,7 @@ function NoteLine({ note }: { readonly note: Note }) {
   );
 }
 
-/** What comes while the page is open is told to who does not see it. */
+/** New items are announced to screen readers. */
 function Arrivals({ items }: { readonly items: readonly InboxItem[] }) {
   const known = useRef<ReadonlySet<string>>(new Set(items.map(({ id }) => id)));
   const [text, setText] = useState("");
@@ -121,7 +121,7 @@ function Arrivals({ items }: { readonly items: readonly InboxItem[] }) {
   );
 }
 
-/** A challenge that has run out goes by itself. */
+/** Removes a challenge when it expires. */
 function useExpiry(challenges: readonly Challenge[], now: number): void {
   const left = Math.min(...challenges.map(({ expiresAt }) => expiresAt - now));
   useEffect(() => {

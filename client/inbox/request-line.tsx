@@ -9,7 +9,7 @@ import { AvatarDot } from "../ui/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { type Request, sayItem } from "./say-item.ts";
 
-/** Somebody asks to be a friend. */
+/** A request to become a friend. */
 export function RequestLine({ request }: { readonly request: Request }) {
   const { friends } = t();
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function RequestLine({ request }: { readonly request: Request }) {
     setProblem(null);
     const done = await changeFriend({ whom: { code: request.code }, does });
     setBusy(false);
-    // A request that was taken back is gone from the list, too.
+    // A withdrawn request also leaves the list.
     if (!done.ok && done.code !== "no-such-player") return setProblem(done.code);
     document.querySelector("main")?.focus({ preventScroll: true });
     await refresh();

@@ -1,4 +1,4 @@
-/** What stands in the inbox, in words. */
+/** The items of the inbox in words. */
 import type { InboxItem } from "../../shared/protocol/inbox.ts";
 import { formats } from "../i18n/format.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
@@ -7,7 +7,7 @@ import { called } from "../match/names.ts";
 
 export type Challenge = Extract<InboxItem, { readonly kind: "challenge" }>;
 export type Request = Extract<InboxItem, { readonly kind: "request" }>;
-/** What waits for no answer, and can be put away. */
+/** The items that need no answer and can be dismissed. */
 export type Note = Exclude<InboxItem, Challenge | Request>;
 
 export const isChallenge = (item: InboxItem): item is Challenge => item.kind === "challenge";

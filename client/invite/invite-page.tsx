@@ -22,7 +22,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 type Invite = InviteAnswer["invite"];
 
-/** What the link leads to. Only the button takes the seat: looking changes nothing. */
+/** The page of an invitation. Only the button takes the seat; opening the page changes nothing. */
 export function InvitePage() {
   const token = useRoute().params.token ?? "";
   const { play } = t();

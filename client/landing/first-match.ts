@@ -1,4 +1,6 @@
-/** The match on the landing board: against the easiest bot, in the visitor's own lexicon, and the same deal for every visitor. */
+/**
+ * The match on the landing board: against the easiest bot, in the visitor's own lexicon, with the same deal for every visitor.
+ */
 import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import { KEY_BYTES } from "../../shared/match/chance.ts";
 import { type Language, type LexiconId, languageOf } from "../../shared/rules/lexicons.ts";
@@ -7,10 +9,10 @@ import type { Kept } from "../local/shelf.ts";
 import type { Terms } from "../local/terms.ts";
 import { FIRST_MATCH } from "../navigation/visited-key.ts";
 
-/** Chosen by their first hands, each of which holds a word of six letters that everybody knows: STRAND, FRIEND, TORDEN, REGION. */
+/** Deals whose first hand holds a common word of six letters: STRAND, FRIEND, TORDEN, REGION. */
 const DEALS: Readonly<Record<Language, number>> = { sv: 452, en: 98, da: 1933, nb: 1359 };
 
-/** Its place on the shelf. */
+/** The id under which it is stored. */
 export const firstMatchId = (lexicon: LexiconId): string => `${FIRST_MATCH}${lexicon}`;
 
 export function firstMatch(lexicon: LexiconId, now: number): Kept {

@@ -1,13 +1,13 @@
 /**
- * Runs before anything is drawn, and is all that runs then: which language and colours the page has, and whether it begins with
- * the board that stands in it, with a hand of the reader's own lexicon. Everything else waits for the app.
+ * The only script before the first paint. It sets the language and the colours of the page, and whether it begins with the
+ * prerendered board, with a hand of the reader's own lexicon. Everything else waits for the app.
  */
 import { chooseLocale } from "../i18n/locale.ts";
 import { CHOSEN_LOCALE, ownLexicon, readerLanguages } from "../i18n/reader.ts";
 import { isFirstVisit } from "../navigation/visited-key.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
 
-/** Written in by the build: what the landing board is made of. */
+/** Inserted by the build: the modules of the landing board. */
 declare const MODULES: readonly string[];
 
 const root = document.documentElement;

@@ -11,8 +11,8 @@ import { readersLexicon } from "../options/offered.ts";
 import { firstMatch, firstMatchId } from "./first-match.ts";
 
 /**
- * Everything that the landing board needs is there before it takes the place of the one in the page. Null: it cannot be had, or
- * is for nobody who has played here, although the device has not kept that.
+ * Loads everything that the landing board needs before it replaces the one in the page. Null if it cannot be loaded, or if
+ * somebody has played on this device although the mark of a visit is gone.
  */
 export async function prepareLanding(): Promise<FunctionComponent | null> {
   if ((await shelf.heads()).some(({ begun }) => begun)) return null;
@@ -23,7 +23,7 @@ export async function prepareLanding(): Promise<FunctionComponent | null> {
   if (before === null || before.head.result !== null) await begin();
   let open = await tables.open(id);
   if (open === null) {
-    // What lay there is of no use.
+    // The stored match cannot be used.
     await begin();
     open = await tables.open(id);
   }
@@ -35,7 +35,7 @@ function Landing({ open, id }: { readonly open: OpenMatch; readonly id: string }
   const navigate = useNavigate();
   const { match } = open;
   useEffect(() => open.close, [open]);
-  // With the first move it is like every other match, and a reload finds it again.
+  // After its first move it is a match like any other, and a reload finds it again.
   useEffect(
     () =>
       match.onStep(() => {

@@ -1,4 +1,4 @@
-/** The landing board as the page itself has it, before any script has run. Used by the build alone. */
+/** The landing board as HTML, before any script has run. Only the build uses it. */
 import { renderToString } from "preact-render-to-string";
 import type { LexiconId } from "../../shared/rules/model.ts";
 import { setLocale } from "../i18n/index.ts";
@@ -10,10 +10,10 @@ import { seatNames } from "../local/open.ts";
 import { MatchScreen } from "../match-screen/match-screen.tsx";
 import { firstMatch } from "./first-match.ts";
 
-/** A lexicon each for who reads the page in any language. */
+/** One lexicon for each language of readers. */
 const LEXICONS = ["sv", "da", "nb", "en"] as const satisfies readonly LexiconId[];
 
-/** Nothing of it is moved: it only shows how the match begins. */
+/** Nothing in it can be moved. It shows only the start of the match. */
 function screenWith(lexicon: LexiconId): string {
   const kept = firstMatch(lexicon, 0);
   const { terms } = kept.head;
@@ -38,7 +38,7 @@ function screenWith(lexicon: LexiconId): string {
 
 const HAND = /<fieldset class="rack"[\s\S]*?<\/fieldset>/;
 
-/** Screens of two lexicons differ in the hand alone: one screen has them all, and first-board.css shows one. */
+/** The screens of two lexicons differ only in the hand. One screen holds all hands, and first-board.css shows one of them. */
 function withHands(own: LexiconId, screens: ReadonlyMap<LexiconId, string>): string {
   const hands = [...screens].map(([lexicon, screen]) => {
     const hand = HAND.exec(screen)?.[0] ?? "";
@@ -67,5 +67,5 @@ async function inEveryLanguage(): Promise<string> {
   return all;
 }
 
-/** One a language: which of them is shown, first-paint.ts says. Drawn as the module is loaded. */
+/** One per language; first-paint.ts chooses. Rendered when the module loads. */
 export const boards = await inEveryLanguage();

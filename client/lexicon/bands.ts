@@ -5,8 +5,8 @@ import { keepBands, readKeptBands } from "./device-store.ts";
 import { platformHash } from "./platform-hash.ts";
 
 /**
- * How common each word of a lexicon is, in the order of its words: from this device, or fetched and kept. Null where they
- * cannot be had: those of an older version are not asked for.
+ * Loads the bands of a lexicon in the order of its words, from this device or from the network. Null if they cannot be had.
+ * Those of an older version are not requested.
  */
 export async function loadBands(id: LexiconId, version: string): Promise<Uint8Array | null> {
   const kept = await readKeptBands(id, version);

@@ -87,7 +87,7 @@ describe("the lexicon thread", () => {
     });
     expect(types(reports)).toEqual(["retry", "list", "automaton"]);
     expect(reports[0]).toEqual({ type: "retry", error: { code: "no-connection" } });
-    // None is left to ring later.
+    // No timer is left.
     expect(calledOff).toBe(rings.length);
   });
 

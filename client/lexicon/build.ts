@@ -8,11 +8,14 @@ import type { Job, Report } from "./report.types.ts";
 export interface BuildPorts extends Pick<FetchPorts, "fetch" | "wait" | "alarm"> {
   readKept(id: LexiconId, version: string): Promise<AutomatonFile | null>;
   keep(id: LexiconId, version: string, newest: string, bytes: Uint8Array): Promise<void>;
-  /** `moved` leaves this thread. */
+  /** `moved` is transferred out of this thread. */
   report(report: Report, moved?: ArrayBufferLike): void;
 }
 
-/** What the lexicon thread does: an automaton from the device, or one made of the list, which gives verdicts in the meantime. */
+/**
+ * The work of the lexicon thread: it reads the automaton from the device, or builds one from the list, which gives verdicts in
+ * the meantime.
+ */
 export async function buildLexicon(job: Job, ports: BuildPorts): Promise<void> {
   const { id, version, newest } = job;
   const kept = await ports.readKept(id, version);

@@ -1,4 +1,4 @@
-/** The lexicon thread: does one job and ends itself. */
+/** The lexicon thread. It does one job and ends. */
 import { buildLexicon } from "./build.ts";
 import { keep, readKept } from "./device-store.ts";
 import type { Job } from "./report.types.ts";

@@ -1,6 +1,6 @@
 /**
- * Automata on this device, and how common their words are, so that a lexicon is fetched and built once. Where there is no IndexedDB (some private windows),
- * where it is full, broken or does not answer, nothing is kept and nothing else changes.
+ * Stores automata and bands on this device, so that a lexicon is fetched and built once. If IndexedDB is missing (some private
+ * windows), full, broken or silent, nothing is stored and nothing else changes.
  */
 import type { DBSchema } from "idb";
 import { type AutomatonFile, readAutomaton } from "../../shared/lexicon/automaton-file.ts";
@@ -20,13 +20,13 @@ const { attempt } = deviceDatabase<Stored>("alfa-kraft-lexicons", 1, (database) 
   database.createObjectStore("automata");
 });
 
-/** All that is stored of one lexicon: an array sorts after every string. */
+/** All entries of one lexicon. An array sorts after every string. */
 const allOf = (id: LexiconId) => IDBKeyRange.bound([id], [id, []]);
 
 /** File names begin with lexicon and version. */
 const isOf = ([id, file]: Key, version: string): boolean => file.startsWith(`${id}-${version}`);
 
-/** The automaton if it is here, whole and of this version; one that is not is removed. */
+/** Reads the automaton if it is whole and of this version. A bad one is removed. */
 export async function readKept(id: LexiconId, version: string): Promise<AutomatonFile | null> {
   const key: Key = [id, automatonName(id, version)];
   return attempt(async (database) => {
@@ -39,15 +39,15 @@ export async function readKept(id: LexiconId, version: string): Promise<Automato
   });
 }
 
-/** The names of all that are here, whole or not; of anything else that is kept beside them too. */
+/** The names of all stored automata, whole or not, and of anything stored beside them. */
 export async function keptAutomata(): Promise<readonly string[]> {
   return (await attempt(async (database) => (await database.getAllKeys("automata")).map(([, file]) => file))) ?? [];
 }
 
-/** Keeps an automaton beside the newest one, in place of all others of its lexicon. */
+/** Stores an automaton beside the newest one, and removes all others of its lexicon. */
 export async function keep(id: LexiconId, version: string, newest: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   await attempt(async (database) => {
-    // Apart from the writing, so that what is removed makes room even where the writing fails.
+    // Not in one transaction with the writing, so that the removal makes room even if the writing fails.
     for (const key of await database.getAllKeys("automata", allOf(id))) {
       if (!isOf(key, version) && !isOf(key, newest)) await database.delete("automata", key);
     }
@@ -57,7 +57,7 @@ export async function keep(id: LexiconId, version: string, newest: string, bytes
 
 const isBands = ([, file]: Key): boolean => file.includes(".bands");
 
-/** One band a word of that version, if they are here and whole. */
+/** Reads one band per word of that version, if they are stored and whole. */
 export async function readKeptBands(id: LexiconId, version: string): Promise<Uint8Array | null> {
   return attempt(async (database) => {
     const keys = await database.getAllKeys("automata", allOf(id));
@@ -68,7 +68,7 @@ export async function readKeptBands(id: LexiconId, version: string): Promise<Uin
   });
 }
 
-/** Stay as long as the automaton of their version does. */
+/** They stay as long as the automaton of their version. */
 export async function keepBands(id: LexiconId, file: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   await attempt((database) => database.put("automata", bytes, [id, file]));
 }

@@ -5,23 +5,23 @@ import type { Job, LoadError } from "./report.types.ts";
 
 const TRIES = 4;
 const FIRST_WAIT_MS = 500;
-/** An answer of which nothing more comes for so long is given up: there are networks that take a request and go silent. */
+/** An answer that stays silent for this long is given up: some networks accept a request and go silent. */
 const SILENCE_MS = 10_000;
 
 export interface FetchPorts {
   readonly fetch: typeof fetch;
   wait(ms: number): Promise<void>;
-  /** Rings after so long, unless it is called off by what it answers with. */
+  /** Calls `ring` after `ms`. The returned function cancels. */
   alarm(ms: number, ring: () => void): () => void;
   /** From 0 to 1. */
   onProgress(share: number): void;
-  /** Called with the error before each further try. */
+  /** Called with the error before each retry. */
   onRetry(error: LoadError): void;
 }
 
 type Fetched = { readonly file: ListFile } | { readonly error: LoadError };
 
-/** `onLength`: how many bytes have come. */
+/** `onLength` gets the number of bytes received. */
 async function readAll(response: Response, onLength: (length: number) => void): Promise<Uint8Array> {
   if (response.body === null) return new Uint8Array(await response.arrayBuffer());
   const reader = response.body.getReader();
@@ -41,12 +41,12 @@ async function readAll(response: Response, onLength: (length: number) => void): 
   return bytes;
 }
 
-/** A name that was never there, or is there no more, stays so. */
+/** A name that does not exist stays missing. */
 const isFinal = (result: Fetched): boolean => "file" in result || result.error.code === "gone";
 
 /**
- * The words, only if they are whole, of the version asked for, and fit their hash. What does not is fetched again past every
- * cache; when that does not help, the error says why, and there is no list rather than a wrong one.
+ * Returns the words only if they are whole, of the requested version, and match their hash. Otherwise they are fetched again
+ * past every cache. If that does not help, the error says why: no list is better than a wrong one.
  */
 export async function fetchList({ id, version, size }: Job, ports: FetchPorts): Promise<Fetched> {
   async function once(cache: RequestCache): Promise<Fetched> {

@@ -1,10 +1,10 @@
-/** Which lexicons there are without a network: in this page, or kept on this device. */
+/** The lexicons that work offline: loaded in this page, or stored on this device. */
 import { automatonName, LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import { LEXICON_IDS, type LexiconId } from "../../shared/rules/model.ts";
 import { keptAutomata } from "./device-store.ts";
 import { heldAutomata } from "./load.ts";
 
-/** The version of each, the newest where there are several. */
+/** The version of each; the newest if there are several. */
 export async function lexiconsHere(): Promise<ReadonlyMap<LexiconId, string>> {
   return versionsIn([...heldAutomata(), ...(await keptAutomata())]);
 }
@@ -20,7 +20,7 @@ export function versionsIn(files: readonly string[]): ReadonlyMap<LexiconId, str
   return here;
 }
 
-/** Its name says it, if it is of that lexicon. */
+/** The version in the file name, if the file belongs to that lexicon. */
 function versionOf(id: LexiconId, file: string): string | null {
   const version = /-([0-9a-f]{12})\.[^-]*$/.exec(file)?.[1];
   return version !== undefined && automatonName(id, version) === file ? version : null;

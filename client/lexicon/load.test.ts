@@ -8,7 +8,7 @@ import type { Report } from "./report.types.ts";
 import { threadOf, WORDS } from "./testing.ts";
 
 let versions = 0;
-/** A version that no test before has loaded: the page holds those. */
+/** A version that no earlier test has loaded, because the page holds those. */
 const fresh = (): string => String(++versions).padStart(12, "0");
 
 function list(version: string): Report {

@@ -4,14 +4,14 @@ import type { LexiconId } from "../../shared/rules/model.ts";
 import type { Job, LoadError, Report } from "./report.types.ts";
 
 export interface LoadOptions {
-  /** The version that the match names; by default the newest that this client knows. */
+  /** The version that the match names. The default is the newest one that this client knows. */
   readonly version?: string;
   readonly signal?: AbortSignal;
-  /** From 0 to 1, while the list is on its way. */
+  /** From 0 to 1, while the list loads. */
   readonly onProgress?: (share: number) => void;
-  /** Called with the error before each further try. */
+  /** Called with the error before each retry. */
   readonly onRetry?: (error: LoadError) => void;
-  /** The list has come and answers look-ups, while the automaton is still being built of it. */
+  /** The list has loaded and answers look-ups while the automaton is built from it. */
   readonly onWords?: (words: Verdicts) => void;
   readonly startThread?: () => Thread;
 }
@@ -19,7 +19,10 @@ export interface LoadOptions {
 export type Thread = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 type Loaded = { readonly lexicon: Lexicon } | { readonly error: LoadError };
 
-/** Lexicons of this page, one or two megabytes each: a match and its neighbour, and the wider list of a strict one. */
+/**
+ * The number of lexicons that a page holds, one or two megabytes each: that of a match, that of another match, and the wide
+ * list beside a strict one.
+ */
 const MOST_HELD = 3;
 const held = new Map<string, Lexicon>();
 
@@ -31,15 +34,14 @@ function hold(lexicon: Lexicon): void {
   held.set(automatonName(lexicon.id, lexicon.version), lexicon);
 }
 
-/** Their names, as files have them. */
+/** Their file names. */
 export const heldAutomata = (): Iterable<string> => held.keys();
 
 const startThread = (): Thread => new Worker(new URL("./build.worker.ts", import.meta.url), { type: "module" });
 
 /**
- * The lexicon that a match names: held by this page, kept on this device, or fetched and built, off the main thread. What is
- * not whole, of another version or does not fit its hash gives an error and never a verdict. Who asks for one that is on its
- * way waits for the same.
+ * Loads a lexicon off the main thread: from this page, from this device, or from the network. A file that is damaged or of
+ * another version gives an error and never a verdict. Calls for a lexicon that is already loading wait for the same result.
  */
 export async function loadLexicon(id: LexiconId, options: LoadOptions = {}): Promise<Loaded> {
   const known = LEXICON_FILES[id];
@@ -55,7 +57,7 @@ export async function loadLexicon(id: LexiconId, options: LoadOptions = {}): Pro
 }
 
 interface Loading {
-  /** Ends early for who calls it off; the thread stops when nobody waits any more. */
+  /** Ends early for a caller that cancels. The thread stops when nobody waits. */
   join(options: LoadOptions): Promise<Loaded>;
 }
 
@@ -94,7 +96,7 @@ function begin(name: string, job: Job, { startThread: start = startThread }: Loa
         end({ error: said.error });
     }
   }
-  // Its script could not be fetched, or it ran out of memory.
+  // Its script did not load, or it ran out of memory.
   thread.onerror = stop;
   thread.onmessage = ({ data }: MessageEvent<Report>) => report(data);
   thread.postMessage(job);

@@ -4,22 +4,22 @@ import type { ListFile } from "../../shared/lexicon/list-file.ts";
 import type { ListIndex } from "../../shared/lexicon/list-index.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
 
-/** Why there is no lexicon (yet). The preview then shows no verdict on words; the server still decides. */
+/** The reason why there is no lexicon (yet). The preview then gives no verdict on words, and the server still decides. */
 export interface LoadError {
   readonly code: "no-connection" | "gone" | LexiconFault;
 }
 
-/** What the page asks its lexicon thread for. */
+/** The job of the lexicon thread. */
 export interface Job {
   readonly id: LexiconId;
   readonly version: string;
-  /** Bytes of the unpacked list; 0 where they are not known. */
+  /** Bytes of the unpacked list; 0 if unknown. */
   readonly size: number;
-  /** The newest version that this client knows: kept on the device beside the wanted one. */
+  /** The newest version that this client knows. It is stored beside the requested one. */
   readonly newest: string;
 }
 
-/** What the thread says, in this order; it ends with `automaton` or `failed`. */
+/** The reports of the thread, in this order. The last one is `automaton` or `failed`. */
 export type Report =
   /** From 0 to 1. */
   | { readonly type: "progress"; readonly share: number }

@@ -1,4 +1,4 @@
-/** A small lexicon and a thread that runs it in place, for tests. */
+/** A small lexicon, and a thread that runs in place, for tests. */
 import { type AutomatonFile, writeAutomaton } from "../../shared/lexicon/automaton-file.ts";
 import { writeList } from "../../shared/lexicon/list-file.ts";
 import { fileOf } from "../../shared/lexicon/testing/build.ts";
@@ -14,7 +14,7 @@ export const automaton = (version = VERSION): AutomatonFile => fileOf("sv", vers
 export const automatonBytes = (version = VERSION): Uint8Array<ArrayBuffer> => writeAutomaton(automaton(version)).slice();
 const listBytes = (version = VERSION): Uint8Array<ArrayBuffer> => writeList("sv", version, WORDS).slice();
 
-/** What a server or a network may answer with. */
+/** Answers of a server or a network. */
 export const ANSWERS = {
   whole: () => new Response(listBytes()),
   truncated: () => new Response(listBytes().slice(0, -3)),
@@ -29,7 +29,7 @@ export const ANSWERS = {
   "no-connection": () => new Response("", { status: 503 }),
 } as const satisfies Readonly<Record<string, () => Response>>;
 
-/** Answers in order, the last one again and again; no answer is no network. */
+/** Gives the answers in order and repeats the last one. Without an answer there is no network. */
 export function network(...answers: readonly (() => Response)[]) {
   const asked: { readonly path: string; readonly cache: RequestCache | undefined }[] = [];
   const answer: typeof fetch = (path, init) => {
@@ -40,7 +40,7 @@ export function network(...answers: readonly (() => Response)[]) {
   return { asked, fetch: answer };
 }
 
-/** Runs a job in place and gathers what it reports. */
+/** Runs a job in place and collects its reports. */
 export async function run(ports: Partial<BuildPorts>, job: Job = JOB): Promise<Report[]> {
   const reports: Report[] = [];
   await buildLexicon(job, {
@@ -55,7 +55,7 @@ export async function run(ports: Partial<BuildPorts>, job: Job = JOB): Promise<R
   return reports;
 }
 
-/** A thread that says what it is told to, once it is asked. */
+/** A thread that gives these reports once it is asked. */
 export function threadOf(...reports: readonly (Report | "crash")[]) {
   const jobs: Job[] = [];
   let ended = false;

@@ -1,4 +1,4 @@
 import { deviceShelf } from "./shelf.ts";
 
-/** The one shelf of this page. */
+/** The one store of this page. */
 export const shelf = deviceShelf();

@@ -17,7 +17,7 @@ import { startAgain } from "./start.ts";
 import { useOnce } from "./use-once.ts";
 import { useRecord } from "./use-record.tsx";
 
-/** A match that lives on this device, on the same screen as one over a connection (A-61). */
+/** A match on this device, on the same screen as one over a connection (A-61). */
 export function LocalPage() {
   const id = useRoute().params.id ?? "";
   const opened = useOpened(id);
@@ -44,12 +44,12 @@ interface HintedProps {
   readonly onAgain: () => void;
 }
 
-/** The match with what is to be learnt in it, and with what its bots do. */
+/** The match with its hints and its bots. */
 function Hinted({ open, view, game, onAgain }: HintedProps) {
   const [hint, putAway] = useHints(open.match, game);
   const race = useRecord(open.match, game);
   const [unkeptRead, setUnkeptRead] = useState(false);
-  // Nothing is lost yet where nothing has happened.
+  // Nothing is lost while nothing has happened.
   const unkept =
     open.match.kept.value || unkeptRead || game.turnNumber < 2 ? null : <UnkeptLine onRead={() => setUnkeptRead(true)} />;
   const resting = botLine(open) ?? unkept ?? (hint === null ? race.resting : <HintLine hint={hint} onClose={putAway} />);
@@ -76,7 +76,7 @@ function botLine({ match, bots }: OpenMatch) {
   return <ThinkingLine key={`${match.history.value?.length}`} thinking={thinking} name={name} onSkip={bots.skip} />;
 }
 
-/** Closed again when the page goes; of several that were asked for, the last one counts. */
+/** Closes the match when the page closes. If several were requested, the last one counts. */
 function useOpened(id: string): OpenMatch | "opening" | "missing" {
   const [now, setNow] = useState<{ readonly id: string; readonly open: OpenMatch | null } | null>(null);
   useEffect(() => {

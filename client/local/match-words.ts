@@ -9,13 +9,13 @@ import { loadLexicon } from "../lexicon/load.ts";
 const AGAIN_MS = 4000;
 
 export interface MatchLexicon {
-  /** Waits until it is there. Null once `stop` was called. */
+  /** Waits until it has loaded. Null after `stop`. */
   lexicon(): Promise<Lexicon | null>;
   words(): Promise<VersionedWords | null>;
   stop(): void;
 }
 
-/** Where the version cannot be had any more, the newest takes its place. */
+/** If the version is no longer available, the newest one replaces it. */
 export function matchLexicon(id: LexiconId, version: string): MatchLexicon {
   const control = new AbortController();
   let asking: Promise<Lexicon | null> | null = null;
@@ -49,7 +49,7 @@ export function matchLexicon(id: LexiconId, version: string): MatchLexicon {
   };
 }
 
-/** Until the time is over, the network is back, or nobody waits any more. */
+/** Waits for the time, for the network, or for an abort. */
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -6,7 +6,7 @@ import { beginMatch } from "./begin.ts";
 import { shelf } from "./device-shelf.ts";
 import type { Terms } from "./terms.ts";
 
-/** Begins a match on this device, as it was chosen, and gives its id. */
+/** Starts a match on this device with these terms and returns its id. */
 export function startLocal({
   options,
   ...wanted
@@ -14,15 +14,15 @@ export function startLocal({
   return startAgain({ ...wanted, options: { ...speltOut(options, wanted.lexicon), ...seatsOf(wanted.against) } });
 }
 
-/** Alone there is one rack, or there are two (P-21); else as many as was chosen. */
+/** One rack alone, two racks for oneself (P-21), otherwise the chosen number. */
 const seatsOf = ({ kind }: Terms["against"]): Pick<Terms["options"], "players"> =>
   kind === "bots" ? {} : { players: kind === "record" ? 1 : 2 };
 
-/** The same once more (A-43). */
+/** Starts another match with the same terms (A-43). */
 export async function startAgain(terms: Terms): Promise<string> {
   const newest = LEXICON_FILES[terms.lexicon]?.version;
   if (newest === undefined) throw new Error(`the lexicon ${terms.lexicon} is not built`);
-  // Without a network an older one will do, if it is what there is.
+  // Offline, an older version that is stored will do.
   const version = navigator.onLine ? newest : ((await lexiconsHere()).get(terms.lexicon) ?? newest);
   return beginMatch(shelf, terms, version);
 }

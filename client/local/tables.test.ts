@@ -8,7 +8,7 @@ import { atOnce, hosted, KRAFT, made, thinker, WORDS } from "./testing/in-place.
 
 const EXPERT = { ...KRAFT, ruleset: "wordfeud", against: { kind: "bots", level: "medium" } } as const;
 
-/** A page of the device: its bots think when they are let, or cannot be had. */
+/** A page of the device. The test decides when its bots think, or that they are missing. */
 function page(keeps: Signal<boolean> = signal(true), change: { bot?: () => Promise<null> } = {}) {
   const shelf = deviceShelf();
   const others: (() => void)[] = [];
@@ -50,7 +50,7 @@ function page(keeps: Signal<boolean> = signal(true), change: { bot?: () => Promi
     },
     thoughts: () => thoughts,
     closed: () => closed,
-    /** What the list says. */
+    /** The turn in the match list. */
     turnOf: async (id: string) => (await shelf.heads()).find((head) => head.id === id)?.card.turn,
   };
 }
@@ -61,7 +61,7 @@ async function begun(shelf: ReturnType<typeof deviceShelf>) {
   return kept.head.id;
 }
 
-/** The turn is the bot's, and nobody has the match open. */
+/** It is the bot's turn, and no page has the match open. */
 async function left(shelf: ReturnType<typeof deviceShelf>) {
   const id = await begun(shelf);
   const kept = await shelf.open(id);

@@ -1,6 +1,6 @@
 /**
- * The matches of this device that a page has open: those on screen, and those where it is a bot's turn (A-64). Whoever leaves a
- * match leaves its bots thinking.
+ * The matches of this device that a page has open: those on screen, and those in which a bot has the turn (A-64). Bots go on
+ * thinking when the player leaves.
  */
 import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { OpenMatch } from "./open.ts";
@@ -8,16 +8,16 @@ import { type Head, waitsForBot } from "./shelf.ts";
 import { OWN_SEAT } from "./terms.ts";
 
 export interface Tables {
-  /** For a screen, which closes it again. Null where this device has no such match, or none that can be played any more. */
+  /** Opens a match for a screen, which closes it again. Null if this device has no such match, or none that can be played. */
   open(id: string): Promise<OpenMatch | null>;
-  /** Takes the turns of bots in matches that nobody looks at. */
+  /** Takes the turns of bots in matches that are not on screen. */
   look(): Promise<void>;
 }
 
 export interface TablePorts {
   readonly openMatch: (id: string, isSeen: () => boolean) => Promise<OpenMatch | null>;
   readonly heads: () => Promise<readonly Head[]>;
-  /** Does this page play the bots of the device? */
+  /** True if this page plays the bots of the device. */
   readonly keeps: ReadonlySignal<boolean>;
 }
 
@@ -26,12 +26,12 @@ interface Table {
   readonly opened: Promise<OpenMatch | null>;
 }
 
-/** Open without a screen; each waits for a lexicon and its turn on the thread. */
+/** Open without a screen. Each waits for a lexicon and its turn on the thread. */
 const MOST_UNSEEN = 4;
 
 export function createTables({ openMatch, heads, keeps }: TablePorts): Tables {
   const tables = new Map<string, Table>();
-  /** Matches whose bots could not be had: they are left until somebody looks again. */
+  /** Matches whose bots could not start. They are skipped until the next look. */
   const given = new Set<string>();
 
   function tableOf(id: string): Table {
@@ -48,7 +48,7 @@ export function createTables({ openMatch, heads, keeps }: TablePorts): Tables {
     return table;
   }
 
-  /** Closes it once nobody looks at it and no bot of it thinks. */
+  /** Closes it once it is not on screen and no bot of it thinks. */
   function watch(id: string, { screens }: Table, open: OpenMatch | null): void {
     let closed = false;
     const stop = effect(() => {
@@ -65,7 +65,7 @@ export function createTables({ openMatch, heads, keeps }: TablePorts): Tables {
   }
 
   function thinks({ match, bots, plays }: OpenMatch): boolean {
-    // Of each step.
+    // Runs after each step.
     match.match.value;
     const onTurn = match.seatOnTurn();
     return plays.value && bots !== null && !bots.stuck.value && onTurn !== null && onTurn.seat !== OWN_SEAT;
@@ -86,7 +86,7 @@ export function createTables({ openMatch, heads, keeps }: TablePorts): Tables {
       table.screens.value++;
       const open = await table.opened;
       if (open === null) return null;
-      // A page that slept has heard nothing.
+      // A page that was asleep has missed steps.
       await open.match.catchUp();
       let left = false;
       return {

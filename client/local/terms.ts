@@ -1,10 +1,10 @@
-/** How a match on this device is played: what Play again begins once more. */
+/** The terms of a match on this device. "Play again" uses them once more. */
 import * as v from "valibot";
 import { LEVELS } from "../../shared/bot/level-ids.ts";
 import { LEXICON_IDS, type RuleOptions } from "../../shared/rules/model.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 
-/** Against whom: bots of one level, the record of this device, or oneself with two racks (P-21). */
+/** The opponent: bots of one level, the record of this device, or oneself with two racks (P-21). */
 const Against = v.variant("kind", [
   v.object({ kind: v.literal("bots"), level: v.picklist(LEVELS) }),
   v.object({ kind: v.literal("record") }),
@@ -29,5 +29,5 @@ export const Terms = v.object({
 });
 export type Terms = v.InferOutput<typeof Terms>;
 
-/** The seat of the player in front of the device; with two racks it is that of whoever has the turn. */
+/** The seat of the player. With two racks it is the seat on turn. */
 export const OWN_SEAT = 0;

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 
-/** What leaves the screen is done once, however often it is pressed; again only where it failed. */
+/** Runs the action once, however often the button is pressed. It may run again only after a failure. */
 export function useOnce(run: () => Promise<void>): () => Promise<void> {
   const begun = useRef(false);
   return async () => {

@@ -11,7 +11,7 @@ interface Race {
   readonly headline: string | undefined;
 }
 
-/** A match against the record of this device: what it is, and once the match is over whether it has fallen (P-21). */
+/** A match against the record of this device: its state, and at the end whether the record is broken (P-21). */
 export function useRecord({ terms, match }: LocalMatch, { result, rackSize }: GameView): Race {
   const of = { lexicon: terms.lexicon, rackSize };
   const counts = terms.against.kind === "record" && countsForRecord(terms.options);

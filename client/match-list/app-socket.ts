@@ -2,29 +2,29 @@ import ReconnectingWebSocket from "partysocket/ws";
 import { type Look, type News, readNews } from "../../shared/protocol/news.ts";
 import { PING, PONG } from "../../shared/protocol/version.ts";
 
-/** A dead connection is found out by an answer that does not come. */
+/** A missing answer to a ping reveals a dead connection. */
 const PING_EVERY = 30_000;
 const PONG_WITHIN = 8_000;
 
 interface Listener {
   heard(news: News): void;
-  /** For the first time, or again. */
+  /** The socket opened, for the first time or again. */
   opened(): void;
-  /** It is gone, and comes back. */
+  /** The socket closed and will reconnect. */
   gone(): void;
-  /** From time to time while it is there. */
+  /** Called at intervals while the socket is open. */
   beat(): void;
 }
 
 export interface AppSocket {
-  /** False: there is nobody to hear it just now. */
+  /** False if the socket is not open. */
   say(look: Look): boolean;
-  /** The page is in view again, or the network is back: a connection that may be dead is not trusted. */
+  /** The page is in view again, or the network is back: a connection that may be dead is tested. */
   wake(): void;
   close(): void;
 }
 
-/** The app's one socket: it tells that something of one's own has changed, and who is here. */
+/** The one socket of the app. It brings news about the player's own things, and presence. */
 export function openAppSocket(listener: Listener): AppSocket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const socket = new ReconnectingWebSocket(`${scheme}//${location.host}/api/me/socket`, undefined, {
@@ -33,10 +33,10 @@ export function openAppSocket(listener: Listener): AppSocket {
     reconnectionDelayGrowFactor: 1.8,
     maxReconnectionDelay: 60_000,
     connectionTimeout: 8_000,
-    // Whoever closes with a code of ours means it: too many pages, or no session.
+    // The server's own codes are final: too many pages, or no session.
     shouldReconnectOnClose: ({ code }) => code < 4000,
   });
-  /** The server has said that it hears what a page shows. */
+  /** The server has confirmed that it receives what a page shows. */
   let greeted = false;
   let next: ReturnType<typeof setTimeout> | undefined;
   let late: ReturnType<typeof setTimeout> | undefined;

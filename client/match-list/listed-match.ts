@@ -1,28 +1,28 @@
-/** What a card of the list says: who, the scores from one's own side, whose turn, and how it ended. Pure. */
+/** The content of a card in the match list: names, scores from the player's side, turn and result. Pure. */
 import type { MatchList } from "../../shared/protocol/http.ts";
 
 export type ListedMatch = MatchList["matches"][number] & {
-  /** Of a match that lives on this device. */
+  /** For a match on this device. */
   readonly local?: {
     readonly path: string;
-    /** In place of the pace. */
+    /** Shown in place of the pace. */
     readonly note: string;
-    /** Nobody wins or loses. */
+    /** True if nobody can win or lose. */
     readonly alone: boolean;
   };
 };
 
-/** The name of whoever sits there; null: oneself. */
+/** The name at a seat; null for the player's own. */
 export function nameAt({ seat, opponents }: ListedMatch, other: number): string | null {
   return other === seat ? null : (opponents[other < seat ? other : other - 1] ?? "");
 }
 
-/** The colour of their avatar, once all have sat down; undefined: one's own, or not known. */
+/** The avatar colour at a seat, once all seats are taken. Undefined for the own seat, or if unknown. */
 export function colourAt({ seat, opponents, colours }: ListedMatch, other: number): number | undefined {
   return other === seat || colours?.length !== opponents.length ? undefined : colours[other < seat ? other : other - 1];
 }
 
-/** Oneself first, then the others in their order. */
+/** Puts the player's own value first and keeps the order of the others. */
 export function ownFirst<T>(seat: number, values: readonly T[]): readonly T[] {
   return [...values.slice(seat, seat + 1), ...values.filter((_, other) => other !== seat)];
 }
@@ -32,10 +32,13 @@ export const waitsForYou = ({ status, card, seat }: ListedMatch): boolean =>
 
 export const goesOn = ({ status }: ListedMatch): boolean => status === "open" || status === "lobby" || status === "live";
 
-/** Of the finished ones only the latest. */
+/** Only the latest finished matches are listed. */
 const MOST_FINISHED = 3;
 
-/** What waits for oneself first, the most urgent at the top; then what waits for others; then what is over. */
+/**
+ * Sorts by who must act: the player's own matches first with the most urgent on top, then those that wait for others, then
+ * finished ones.
+ */
 export function inOrder(matches: readonly ListedMatch[]): readonly ListedMatch[] {
   const rank = (match: ListedMatch): number => (waitsForYou(match) ? 0 : match.status === "open" ? 1 : 2);
   const due = ({ card }: ListedMatch): number => card?.deadline ?? Number.POSITIVE_INFINITY;
@@ -55,7 +58,7 @@ export function outcomeOf({ result, seat, local }: ListedMatch): Outcome | null 
   return winner.includes(seat) ? "shared" : "lost";
 }
 
-/** The squares that bear a tile, as column and row. */
+/** The squares that hold a tile, as column and row. */
 export function tilesOf(rows: readonly number[], size: number): readonly (readonly [column: number, row: number])[] {
   return rows.flatMap((bits, row) =>
     Array.from({ length: size }, (_, column) => column)

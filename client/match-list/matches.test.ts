@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-/** What the page stands in: a network that is there or not, and a server that answers or not. */
+/** The environment of the page: a network and a server that can be switched off. */
 const page = Object.assign(new EventTarget(), { visibilityState: "visible", title: "" });
 const device = { onLine: true };
 const answers = vi.fn<() => Promise<Response>>();

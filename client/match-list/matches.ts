@@ -1,4 +1,4 @@
-/** The player's matches, kept up to date while a page of the app is open: one list, whoever shows it. */
+/** The player's matches, kept current while a page of the app is open. All parts of the app share this list. */
 import { computed, effect, signal } from "@preact/signals";
 import type { MatchList } from "../../shared/protocol/http.ts";
 import type { InboxItem } from "../../shared/protocol/inbox.ts";
@@ -14,25 +14,28 @@ import type { AppSocket } from "./app-socket.ts";
 import { goesOn, waitsForYou } from "./listed-match.ts";
 import { forgetPresence, hearOf, Looking } from "./presence.ts";
 
-/** null: not known yet. */
+/** Null until the first answer. */
 export const listed = signal<MatchList | null>(null);
 
-/** Why the list is no newer; null: it is as new as it can be. "offline" is no fault: it goes on by itself with the network. */
+/**
+ * The reason why the list is out of date; null if it is current. "offline" is no error: the list updates by itself with the
+ * network (A-75).
+ */
 export const problem = signal<ApiErrorCode | "offline" | null>(null);
 
-/** So long the list is looked at before it is asked who is here. */
+/** The list must be shown this long before presence is requested. */
 const LINGERING_MS = 3_000;
 
-/** A play brings news to every open page; a list is made of many answers, and is not asked for more often than this. */
+/** Each play sends news to every open page. A list is expensive, so it is requested no more often than this. */
 const NEWS_EVERY_MS = 1_000;
 
-/** When the list came, by this device's clock. */
+/** When the list arrived, by the clock of this device. */
 let heardAt = 0;
 
 let asking: Promise<void> | null = null;
 let askedDuring = false;
 
-/** Asks for the list; what was known stays meanwhile, and where no answer comes. */
+/** Requests the list. The old one stays until an answer comes. */
 export function refresh(): Promise<void> {
   if (asking !== null) {
     askedDuring = true;
@@ -58,19 +61,19 @@ async function ask(): Promise<void> {
   problem.value = answer.ok ? null : whyNot(answer.code);
 }
 
-/** Whatever else was said, somebody said it. */
+/** Any other error came from a server that was reached. */
 const whyNot = (code: ApiErrorCode): ApiErrorCode | "offline" =>
   !navigator.onLine && (code === "unreachable" || code === "no-answer") ? "offline" : code;
 
 const matches = computed(() => listed.value?.matches ?? []);
 
-/** What awaits the player besides. */
+/** The items of the inbox. */
 export const inbox = computed(() => listed.value?.inbox ?? []);
 
-/** Matches whose pages were open here, and until when by this device's clock: what happened there by then has been seen. */
+/** Matches whose pages were open here, with the time by this device's clock until which their events have been seen. */
 const seen = new Map<string, number>();
 
-/** A match's page opens or closes. */
+/** Called when the page of a match opens or closes. */
 export function sees(match: string, open: boolean): void {
   seen.set(match, open ? Number.POSITIVE_INFINITY : Date.now());
   if (open) putSeenAway();
@@ -86,7 +89,7 @@ function putSeenAway(): void {
   if (notes.length > 0) void putNotesAway(notes);
 }
 
-/** They go at once; a server that was not reached shows them again. */
+/** They disappear at once. If the server was not reached they come back with the next list. */
 export async function putNotesAway(notes: readonly InboxItem[]): Promise<void> {
   const ids = notes.map(({ id }) => id);
   const list = listed.peek();
@@ -94,7 +97,9 @@ export async function putNotesAway(notes: readonly InboxItem[]): Promise<void> {
   await putAway(ids);
 }
 
-/** Follows the matches for as long as the page lives: the socket while one goes on, the title and the badge. */
+/**
+ * Keeps the list current while the page lives: it opens the socket while a match goes on, and updates the title and the badge.
+ */
 export function followMatches(): void {
   let socket: AppSocket | null = null;
   let opening = false;
@@ -122,15 +127,15 @@ export function followMatches(): void {
         soon();
         break;
       case "match":
-        // A page that shows the match knows it already, and a list is made of many answers.
+        // The page of that match knows already. The list is expensive.
         if (matchPath(news.match) !== location.pathname) soon();
     }
   }
-  /** What happened between an earlier list and now was told to nobody here. */
+  /** News between the last list and this connection reached nobody. */
   const opened = (): void => {
     if (heardAt > 0) soon();
   };
-  /** Says whose presence is shown. Whoever only passes the list on their way to a match needs that of nobody there. */
+  /** Tells the server whose presence is shown. Passing over the list on the way to a match needs no presence. */
   function show(): void {
     clearTimeout(lingering);
     const here = placeNow();
@@ -147,7 +152,7 @@ export function followMatches(): void {
     }
   }
   effect(() => {
-    // A challenge may come to whoever is somebody; who is nobody needs none of it.
+    // A player may receive a challenge at any time. A browser without a player needs no socket.
     const needed = (somebody.value && !needless()) || matches.value.some((match) => goesOn(match));
     if (needed && !opening) {
       opening = true;
@@ -155,7 +160,7 @@ export function followMatches(): void {
     }
   });
   effect(() => {
-    // Whatever the page is about is seen there.
+    // The page of a match counts as reading its news.
     pageTitle.value;
     const waiting = matches.value.filter(waitsForYou);
     const asking = inbox.value.filter(({ kind }) => kind === "challenge" || kind === "request").length;
@@ -167,20 +172,20 @@ export function followMatches(): void {
     show();
     if (document.visibilityState !== "visible") return;
     socket?.wake();
-    // Elsewhere no list is shown, and news come by the socket.
+    // Other pages show no list, and the socket brings news.
     if (location.pathname === HOME) void refresh();
   };
   document.addEventListener("visibilitychange", look);
   addEventListener("online", look);
-  // Until the list is asked for again, also after the network is back: nothing has failed by then.
+  // Set until the next request, even after the network is back, because nothing has failed by then.
   addEventListener("offline", () => {
     problem.value = "offline";
   });
-  // A page that shows the list has asked for it already.
+  // A page with the list has requested it already.
   if (asking === null && !needless()) void refresh();
 }
 
-/** What is in front of the player, as the socket says it. */
+/** What the page shows, as the socket reports it. */
 function placeNow(): { readonly look: Look; readonly about: string } {
   if (document.visibilityState !== "visible") return { look: { t: "look", visible: false }, about: "" };
   if (location.pathname === FRIENDS_PATH) return { look: { t: "look", visible: true, at: FRIENDS }, about: "" };
@@ -191,13 +196,13 @@ function placeNow(): { readonly look: Look; readonly about: string } {
   return { look: { t: "look", visible: true, at: ALL_MATCHES }, about: going.map(({ id }) => id).join(" ") };
 }
 
-/** What lives on the device asks nothing of a network that is not there, nor for matches of somebody who has never had any. */
+/** Matches on the device need no network, and a browser without a player has no list. */
 function needless(): boolean {
   const onDevice = landing.peek() !== null || location.pathname.startsWith(localPath(""));
   return onDevice && !(navigator.onLine && wasSomebody());
 }
 
-/** On the icon of the installed app, where the platform has such a thing. */
+/** Sets the badge on the icon of the installed app, where the platform has one. */
 function showBadge(count: number): void {
   if (typeof navigator.setAppBadge !== "function") return;
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();

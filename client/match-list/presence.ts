@@ -1,13 +1,13 @@
-/** Who of those one plays with has the app open now, as the app's one socket tells it. */
+/** The opponents who have the app open, from the app socket. */
 import { signal } from "@preact/signals";
 import type { Look, Seen } from "../../shared/protocol/news.ts";
 
-/** Heard so long ago it is asked for again: a phone that lost its network says no goodbye. */
+/** Presence older than this is requested again: a phone that loses its network sends no goodbye. */
 const TRUSTED_MS = 4 * 60_000;
 
 const keyOf = (match: string, seat: number): string => `${seat} ${match}`;
 
-/** The seats whose players are here, and when that was heard. */
+/** The seats whose players are present, with the time of the last report. */
 const present = signal<ReadonlyMap<string, number>>(new Map());
 
 export const isHere = (match: string, seat: number): boolean => present.value.has(keyOf(match, seat));
@@ -21,12 +21,12 @@ export function hearOf(seats: readonly Seen[], now: number): void {
   present.value = next;
 }
 
-/** The socket is gone, and with it whoever would tell of a change. */
+/** Without the socket no change would arrive. */
 export function forgetPresence(): void {
   if (present.peek().size > 0) present.value = new Map();
 }
 
-/** Says what this page shows, and no more often than it must. `say`: false where nobody hears it. */
+/** Reports what this page shows, as rarely as possible. `say` returns false if the socket is not open. */
 export class Looking {
   readonly #say: (look: Look) => boolean;
   #said = "";
@@ -36,7 +36,7 @@ export class Looking {
     this.#say = say;
   }
 
-  /** `about`: tells apart what is shown at the same place, such as the matches of a list. */
+  /** `about` tells apart what is shown at the same place, such as the matches of a list. */
   show(look: Look, about: string, now: number): void {
     const said = JSON.stringify([look, about]);
     if (said === this.#said && !this.#isOld(look, now)) return;
@@ -45,7 +45,7 @@ export class Looking {
     this.#at = now;
   }
 
-  /** A new connection knows nothing of what the last one was told. */
+  /** A new connection does not know what the last one was told. */
   forget(): void {
     this.#said = "";
   }

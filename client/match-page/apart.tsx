@@ -5,7 +5,7 @@ import { HOME } from "../navigation/navigate.ts";
 import { TopBar } from "../navigation/top-bar.tsx";
 import { Page } from "../ui/page.tsx";
 
-/** The match goes on without this page, which shows nothing that may have changed meanwhile. */
+/** The match goes on without this page. It shows nothing that may be out of date. */
 export function Apart({ store, why }: { readonly store: Pick<MatchStore, "takeHere">; readonly why: Apartness }) {
   const { app } = t();
   const elsewhere = why === "elsewhere";

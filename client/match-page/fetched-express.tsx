@@ -12,7 +12,7 @@ interface FetchedExpressProps {
   readonly match: ExpressMatchView;
 }
 
-/** The screens of Express come when there is a match of it. */
+/** The screens of Express load with the first match of it. */
 export function FetchedExpress({ store, match }: FetchedExpressProps) {
   const screens = useAnswer(() => answered(() => import("../express/express-match.tsx")), "express");
   switch (screens.state) {

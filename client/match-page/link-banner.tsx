@@ -6,7 +6,7 @@ interface BannerStore extends Pick<MatchStore, "link"> {
   readonly unanswered: { readonly value: readonly unknown[] };
 }
 
-/** Lies over the top of the screen, so that nothing jumps when it comes and goes. */
+/** Lies over the top of the screen, so that nothing moves when it comes and goes. */
 export function LinkBanner({ store }: { readonly store: BannerStore }) {
   const { app } = t();
   const local = useOffline();

@@ -24,7 +24,7 @@ import { FetchedExpress } from "./fetched-express.tsx";
 import { LinkBanner } from "./link-banner.tsx";
 import { useColours } from "./with-colours.ts";
 
-/** One match from its free seat to its summary; which screen it is follows from its phase. */
+/** One match from its free seats to its summary. The phase decides which screen it shows. */
 export function MatchPage() {
   const id = useRoute().params.id ?? "";
   const [connected, setStore] = useState<AnyStore | null>(null);
@@ -78,7 +78,7 @@ function Screen({ store, match }: { readonly store: AnyStore; readonly match: An
   }
 }
 
-/** The first connection failed. A socket does not say why, so the API is asked; meanwhile the socket tries on. */
+/** The first connection failed. A socket does not give the reason, so the API is asked while the socket retries. */
 function Unreached({ id, store }: { readonly id: string; readonly store: AnyStore }) {
   const asked = useAnswer(() => getMatch(id), id);
   const { errors } = t();

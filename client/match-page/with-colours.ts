@@ -4,14 +4,11 @@ import type { AnyStore } from "../match/connection/kinds.ts";
 import { colourAt } from "../match-list/listed-match.ts";
 import { listed, refresh } from "../match-list/matches.ts";
 
-/**
- * The same match with the avatars of its people (A-04), as the list of matches has them: they change when their owners like, and a
- * match is not told.
- */
+/** Adds the avatar colours from the match list to the players. Players change them at will, and a match is not told. */
 export function useColours(store: AnyStore | null, id: string): AnyStore | null {
   const coloured = useMemo(() => (store === null ? null : withColours(store, id)), [store, id]);
   const playing = store?.match.value?.phase === "live";
-  // Whoever came by a link has a list from before.
+  // A player who came by a link has an older list.
   useEffect(() => {
     const known = listed.peek()?.matches.find((match) => match.id === id);
     if (playing && listed.peek() !== null && (known === undefined || known.status !== "live")) void refresh();

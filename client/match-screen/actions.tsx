@@ -13,7 +13,7 @@ interface ActionsProps {
   readonly onEnd: () => void;
 }
 
-/** The row under the hand, by what the rule set has. While tiles are chosen, that is all it offers (K-42, P-12). */
+/** The row under the hand, by rule set. While tiles are chosen it offers only the choice (K-42, P-12). */
 export function Actions({ table, game, onShop, onPass, onEnd }: ActionsProps) {
   const { board, match } = t();
   if (table.choice.value !== null) {

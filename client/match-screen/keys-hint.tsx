@@ -3,7 +3,7 @@ import type { GameView } from "../../shared/rules/view.types.ts";
 import { hasArrows } from "../board/index.ts";
 import { t } from "../i18n/index.ts";
 
-/** The keys that a mouse player might not guess; with stop tiles and arrows, their signs too (P-03). */
+/** The keys that a mouse player might not guess, with the signs of stop tiles and arrows (P-03). */
 export function KeysHint({ game }: { readonly game: GameView }) {
   const { board, match } = t();
   const { keys } = match;

@@ -31,15 +31,15 @@ interface MatchScreenProps {
   readonly store: MatchSource;
   readonly match: MatchView;
   readonly game: GameView;
-  /** Under the board at rest, in place of what is said there otherwise. */
+  /** Replaces the resting text under the board. */
   readonly resting?: ComponentChildren;
-  /** The same once more, where nobody has to be asked. */
+  /** Starts another match with the same terms, where no opponent must agree. */
   readonly onAgain?: () => void;
-  /** Of the result, in place of who won: a record (P-21). */
+  /** Replaces the winner in the result: a record (P-21). */
   readonly headline?: string | undefined;
 }
 
-/** The match: players, last move, board, note, powers, hand and actions, all on one screen without scrolling. */
+/** The match: players, last move, board, note, powers, hand and actions, on one screen without scrolling. */
 export function MatchScreen({ store, match, game, resting, onAgain, headline }: MatchScreenProps) {
   const words = useWords(match.lexicon, match.lexiconVersion, game.result === null && game.own !== null);
   const { table, ask } = useTable(store, game, words);
@@ -120,7 +120,7 @@ function titleOf(game: GameView, names: Names): string {
 }
 
 interface OverActionsProps {
-  /** False: it goes on without oneself. */
+  /** False if it goes on without the player. */
   readonly over: boolean;
   readonly onResult: () => void;
   readonly onHistory: () => void;

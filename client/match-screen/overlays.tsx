@@ -22,7 +22,7 @@ import { raceOf } from "./summary/race.ts";
 import { SummarySheet } from "./summary/summary-sheet.tsx";
 import type { Words } from "./use-words.ts";
 
-/** What lies over the match; one at a time. `word`: looked up at once; `from`: the move that the history begins with. */
+/** The sheet over the match, one at a time. `word` is looked up at once; `from` is the first move that the history shows. */
 export type Opened =
   | { readonly kind: "shop" | "pass" | "end" | "resign" | "more" | "about" | "rules" | "settings" | "summary" }
   | { readonly kind: "words"; readonly word?: string }
@@ -130,7 +130,7 @@ interface SummaryProps {
   readonly headline: string | undefined;
 }
 
-/** The race needs every move from the first: they are asked for once the match is over. */
+/** The race chart needs every move. They are requested once the match is over. */
 function Summary({ onClose, store, match, game, names, onHistory, check, onAgain, headline }: SummaryProps) {
   useEffect(() => store.askHistory(), [store]);
   const history = store.history.value;

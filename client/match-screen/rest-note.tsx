@@ -12,13 +12,13 @@ interface RestNoteProps {
   readonly names: Names;
   readonly words: Words;
   readonly hosted: MatchSource["hosted"];
-  /** What happened that is no move. */
+  /** An event that is no move. */
   readonly news: string | null;
 }
 
 /**
- * Under the board while nothing is drafted: what one's own last play earned or lost (K-62), what happened besides, what is to
- * be known for the next play, or whose turn it is.
+ * The line under the board while nothing is drafted: what the last own play earned or lost (K-62), other news, what matters
+ * for the next play, or whose turn it is.
  */
 export function RestNote(props: RestNoteProps) {
   if (props.game.result !== null) return null;
@@ -49,7 +49,7 @@ function noteOf({ game, names, words, news }: RestNoteProps): Line | null {
   return rules.freeAttempts === null ? null : { text: sayTries(rules.freeAttempts - own.attempts) };
 }
 
-/** Refused words that are still free (C-12). */
+/** The refused words that are still free (C-12). */
 export function sayTries(left: number): string {
   const { match } = t();
   return left > 0 ? match.freeTries(left) : match.noFreeTries;

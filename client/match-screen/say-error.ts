@@ -3,10 +3,10 @@ import type { WireError } from "../../shared/protocol/server-message.ts";
 import { sayRefused, type Why } from "../board/index.ts";
 import { t } from "../i18n/index.ts";
 
-/** A newer server may know codes that this client does not. */
+/** A newer server may send codes that this client does not know. */
 const isKnown = (code: string): boolean => ERROR_CODES.some((known) => known === code);
 
-/** What the server's no says; words by name (R-15, K-28). */
+/** The text of a refusal. Refused words are named (R-15, K-28). */
 export function sayError({ code, rejected }: WireError, why?: Why): string {
   const { errors } = t();
   if (rejected !== undefined && rejected.length > 0) return sayRefused(rejected, why);

@@ -7,7 +7,7 @@ import type { MatchSource } from "../match/source.types.ts";
 import { sayMove, sayTurn } from "./moves/describe-move.ts";
 import { sayReason, sayResult } from "./summary/result-text.ts";
 
-/** Says each move and the end, once, for those who do not see the board change. */
+/** Announces each move and the end once for screen readers. */
 export function useAnnouncements(store: MatchSource, table: Table, names: Names): void {
   const latest = useRef(names);
   latest.current = names;
@@ -42,7 +42,7 @@ export function useAnnouncements(store: MatchSource, table: Table, names: Names)
   );
 }
 
-/** Somebody has left a match of three or four, which goes on without them. */
+/** A player has left a match of three or four, which goes on without them. */
 export function sayLeft({ type, seat }: { readonly type: "resigned" | "timed-out"; readonly seat: Seat }, names: Names): string {
   const { match } = t();
   if (names.isYou(seat)) return type === "resigned" ? match.resignedYou : match.timeOutYou;

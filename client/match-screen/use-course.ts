@@ -4,14 +4,14 @@ import type { Opened } from "./overlays.tsx";
 
 type Open = (next: Opened | null | ((opened: Opened | null) => Opened | null)) => void;
 
-/** Long enough to see what the last play laid and what it was worth. */
+/** Long enough to see what the last play laid and scored. */
 const LAST_PLAY_MS = 2200;
 
-/** For oneself it is over: the match has ended, or it goes on without one. */
+/** True if the match is over for the player: it has ended, or it goes on without them. */
 export const isOverFor = ({ result, own, seats }: GameView): boolean =>
   result !== null || (own !== null && seats[own.seat]?.resigned === true);
 
-/** The end brings its result, after its last play was seen; what was open belongs to a match that still ran. */
+/** At the end the result opens, after a look at the last play. Open sheets belong to the running match and close. */
 export function useEnd(game: GameView, open: Open): void {
   const { result, last } = game;
   const over = result !== null;
@@ -24,7 +24,7 @@ export function useEnd(game: GameView, open: Open): void {
       open({ kind: "summary" });
       return;
     }
-    // Who has left has it open already, and is not kept waiting.
+    // A player who has left has the result open already.
     open((opened) => (opened?.kind === "summary" ? opened : null));
     const timer = setTimeout(() => open((opened) => opened ?? { kind: "summary" }), LAST_PLAY_MS);
     return () => clearTimeout(timer);
@@ -34,7 +34,7 @@ export function useEnd(game: GameView, open: Open): void {
   }, [out]);
 }
 
-/** Questions about a turn go with it: the clock may take it while one thinks, and the same button would then mean another thing. */
+/** Questions about a turn close with it: the clock may end it meanwhile, and the same button would then mean something else. */
 export function useTurnOver({ turnNumber }: GameView, open: Open): void {
   useEffect(() => {
     open((opened) => (opened?.kind === "pass" || opened?.kind === "end" ? null : opened));

@@ -7,7 +7,7 @@ import { sayLeft } from "./use-announcements.ts";
 
 type News = { readonly type: "resigned" | "timed-out"; readonly seat: Seat } | { readonly type: "lexicon-changed" };
 
-/** What happened that is no move, until the next move: somebody has left a match that goes on, the word list was changed. */
+/** Events that are no moves, until the next move: a player has left a match that goes on, or the word list has changed. */
 export function useNews(store: MatchSource, names: Names): string | null {
   const [news, setNews] = useState<News | null>(null);
   useEffect(

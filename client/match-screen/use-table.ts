@@ -9,12 +9,12 @@ import { sayError } from "./say-error.ts";
 import type { Words } from "./use-words.ts";
 
 const isRuleError = (code: string): code is RuleErrorCode => RULE_ERRORS.some((known) => known === code);
-/** While one of these is on its way the draft stands still. */
+/** The draft is fixed while one of these is being sent. */
 const HOLDS_DRAFT: readonly Command["type"][] = ["play", "pass", "exchange", "swap", "morph-rack", "end-game"];
 
 interface OwnTable {
   readonly table: Table;
-  /** Sends a command; a no is shown in the note and said aloud. */
+  /** Sends a command. A refusal is shown in the note and announced. */
   readonly ask: (command: Command) => Promise<void>;
 }
 
@@ -46,14 +46,14 @@ function tableFor(store: MatchSource, first: GameView, words: Words, spoken: Sig
   return { table, ask };
 }
 
-/** Where both racks are one player's, each has its own order, and no draft of the one is the other's. */
+/** With both racks of one player, each has its own order, and no draft passes from one to the other. */
 const isShared = (store: MatchSource): boolean => store.people.value.some(({ byName }) => byName === true);
 const draftOf = (store: MatchSource): string => {
   const id = store.match.peek()?.id ?? "";
   return isShared(store) ? `${id}:${store.you.peek()}` : id;
 };
 
-/** One board in front of one player, tied to the match: what the hand decides goes to the server, its no comes back. */
+/** The board of one player, tied to the match: commands go to the server, and refusals come back. */
 export function useTable(store: MatchSource, first: GameView, words: Words): OwnTable {
   const spoken = useMemo(nothingSaid, [store]);
   const own = useMemo(() => tableFor(store, first, words, spoken), [store, words.list, isShared(store) ? store.you.value : null]);

@@ -14,7 +14,7 @@ const load: Parameters<typeof createWords>[2] = async (id, options) => {
   }
 };
 
-/** The word list that the match names, for the preview alone. One that failed is tried again when the network is back. */
+/** The word list of the match, for the preview alone. After a failure it is tried again when the network is back. */
 export function useWords(id: LexiconId, version: string, needed: boolean): Words {
   const words = useMemo(() => createWords(id, version, load), [id, version]);
   useEffect(() => {

@@ -4,15 +4,15 @@ import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
 import type { Seated } from "./source.types.ts";
 
-/** What the players of a match are called on this screen, and in which game they are. */
+/** The names of the players of a match on this screen, and the game they play. */
 export interface Names {
   readonly you: Seat | null;
   readonly ruleset: GameId;
   of(seat: Seat): string;
   isYou(seat: Seat): boolean;
-  /** Of a bot there. */
+  /** The level of a bot at that seat. */
   levelOf(seat: Seat): Level | undefined;
-  /** Both seats are one player's: neither is the other's opponent, and nobody changes places. */
+  /** True if one player has both seats: neither is the other's opponent, and the two do not change places. */
   readonly shared: boolean;
 }
 
@@ -28,13 +28,13 @@ export function namesFor(people: readonly Seated[], you: Seat | null, ruleset: G
   };
 }
 
-/** An empty name is that of somebody whose account is gone (A-04). */
+/** An empty name belongs to a deleted account (A-04). */
 export function called(name: string | undefined): string {
   const { match } = t();
   return name === undefined ? match.somebody : name === "" ? match.deletedPlayer : name;
 }
 
-/** Everybody but oneself, in the order of seats: `Maja`, `Elin och Johan`. */
+/** All players but the reader, in the order of seats: `Maja`, `Elin och Johan`. */
 export function othersOf(seats: number, names: Names): string {
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !names.isYou(seat));
   return formats(locale()).list(others.map((seat) => names.of(seat)));

@@ -5,11 +5,11 @@ export const HOME = "/";
 export const PROFILE = "/profile";
 export const FRIENDS = "/friends";
 export const matchPath = (match: string): string => `/match/${encodeURIComponent(match)}`;
-/** A match that lives on this device. */
+/** A match on this device. */
 export const localPath = (match: string): string => `/local/${encodeURIComponent(match)}`;
-/** What chance brought about in a finished match, made again (R-21). */
+/** The page that checks the chance of a finished match (R-21). */
 export const verifyPath = (match: string): string => `/verify/${encodeURIComponent(match)}`;
 export const rulesPath = (game: GameId): string => `/rules/${game}`;
 
-/** Goes to another screen of the app. */
+/** Navigates to another screen of the app. */
 export const useNavigate = (): ((path: string, replace?: boolean) => void) => useLocation().route;

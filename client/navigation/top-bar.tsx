@@ -7,10 +7,10 @@ import { SettingsSheet } from "../settings/settings-sheet.tsx";
 import { waitingElsewhere } from "../ui/title.ts";
 import { HOME, PROFILE } from "./navigate.ts";
 
-/** The mark, which leads home, the way to oneself, and the settings. */
+/** The mark, which leads home, the profile, and the settings. */
 export function TopBar({ note }: { readonly note?: string }) {
   const [settings, setSettings] = useState(false);
-  // At home it stands where it is.
+  // The Play tab shows them itself.
   const elsewhere = useLocation().path === HOME ? 0 : waitingElsewhere.value;
   return (
     <header class="top-bar">

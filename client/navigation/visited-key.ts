@@ -1,8 +1,8 @@
 export const VISITED = "alfa-kraft:visited";
 
-/** The ids of landing boards begin so. */
+/** The prefix of the ids of landing boards. */
 export const FIRST_MATCH = "first-";
 
-/** Has nobody been here before, on a page that has just been opened (look.md, First minute)? */
+/** True if nobody has used the app here before, on a page that has just opened (look.md, First minute). */
 export const isFirstVisit = (path: string, storage: Pick<Storage, "getItem">): boolean =>
   path === "/" && storage.getItem(VISITED) === null;

@@ -1,4 +1,4 @@
-/** Whoever comes for the first time finds a board; whoever has been here, the Play tab. */
+/** First visitors get a board, and others the Play tab. */
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { deviceStorage } from "../storage/device-storage.ts";
@@ -7,7 +7,7 @@ import { VISITED } from "./visited-key.ts";
 /** The board that is the first page until the visitor leaves it. */
 export const landing = signal<FunctionComponent | null>(null);
 
-/** From the next visit on the first page is the Play tab. */
+/** From the next visit on, the first page is the Play tab. */
 export const markVisited = (): void => deviceStorage.setItem(VISITED, "yes");
 
 export function leaveLanding(): void {

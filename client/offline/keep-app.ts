@@ -1,8 +1,8 @@
 let asked = false;
 
 /**
- * From now on the app itself is kept on this device (A-75): asked for by what works without a network, once it runs. Where the
- * browser does not let us nothing is kept, and nothing else changes.
+ * Stores the app itself on this device from now on (A-75). Features that work offline call it once they run. If the browser
+ * refuses, nothing is stored and nothing else changes.
  */
 export function keepApp(): void {
   if (asked || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;

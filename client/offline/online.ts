@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** Whether the device says that it has a network. That it says so does not make it one. */
+/** True if the device reports a network, which may still not work. */
 export const online = signal(typeof navigator === "undefined" || navigator.onLine !== false);
 
 if (typeof window !== "undefined") {

@@ -1,4 +1,4 @@
-/** What New game asks of the players, and what is sent of it. Pure. */
+/** The options of New game, and the request made from them. Pure. */
 import { MOST_THEME_BONUS, MOST_THEME_WORDS, type WantedOptions } from "../../shared/protocol/options.ts";
 import type { Choice } from "../../shared/rules/rulesets/agreements.ts";
 import { THEME_BONUS, type ThemeId } from "../../shared/themes/ids.ts";
@@ -8,15 +8,15 @@ export interface ChosenOptions {
   readonly rackSize: 6 | 7 | 8;
   readonly specials: boolean;
   readonly board: "standard" | "random";
-  /** P-22 */
+  /** The variants of Easy (P-22). */
   readonly easy: "off" | "plain" | "ones";
   readonly theme: "none" | "own" | ThemeId;
-  /** As typed or pasted in. */
+  /** As typed or pasted. */
   readonly ownWords: string;
   readonly bonus: number;
 }
 
-/** What the rule set has where nothing else is agreed. */
+/** The defaults of the rule set. */
 export const USUAL: ChosenOptions = {
   players: 2,
   rackSize: 7,
@@ -31,7 +31,7 @@ export const USUAL: ChosenOptions = {
 export type WordsFault = { readonly kind: "no-words" | "too-many" } | { readonly kind: "not-a-word"; readonly word: string };
 export type OptionFault = WordsFault | { readonly kind: "bonus" };
 
-/** Words as people write them down: by lines, commas, spaces. Each once. */
+/** Splits words at lines, commas and spaces. Each occurs once. */
 export function readWords(text: string): readonly string[] {
   const words = text
     .normalize("NFC")
@@ -45,7 +45,7 @@ export const isBonus = (bonus: number): boolean => Number.isInteger(bonus) && bo
 
 const isWord = (word: string): boolean => /^\p{Lu}{2,21}$/u.test(word);
 
-/** What a request says of it: of what the rule set leaves to the players, what is not the usual. */
+/** The part of a request about options: what the rule set leaves open and differs from the default. */
 export function wantedOptions(
   choices: readonly Choice[],
   chosen: ChosenOptions,

@@ -4,16 +4,16 @@ import { AGREEMENTS, MATCH_GAMES, type MatchGameId, type MatchRulesetId } from "
 import { ownLexicon, readerLanguages } from "../i18n/reader.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
 
-/** What New game offers: word lists that are built, games that people play with each other. */
+/** The choices of New game: the word lists that are built, and the games for several people. */
 export const OFFERED = {
   lexicons: LEXICON_IDS.filter((id) => LEXICON_FILES[id] !== undefined),
   games: MATCH_GAMES,
 } as const;
 
-/** One after the other, by a rule set: what bots play, too. */
+/** True for games in turns, by a rule set. Bots play these too. */
 export const isInTurns = (game: MatchGameId): game is MatchRulesetId => AGREEMENTS[game].mode === "turns";
 
-/** The one of the reader's own language (A-74). */
+/** The lexicon of the reader's own language (A-74). */
 export function readersLexicon(): LexiconId {
   const own = ownLexicon(readerLanguages());
   return OFFERED.lexicons.includes(own) ? own : "en";
@@ -21,7 +21,7 @@ export function readersLexicon(): LexiconId {
 
 const CHOSEN = "alfa-kraft:lexicon";
 
-/** What was chosen last on this device, else that of one's own language. */
+/** The last choice on this device, otherwise the lexicon of the own language. */
 export function firstLexicon(): LexiconId {
   const chosen = deviceStorage.getItem(CHOSEN);
   return OFFERED.lexicons.find((id) => id === chosen) ?? readersLexicon();

@@ -19,7 +19,7 @@ interface OptionsFormProps {
 const PLAYERS = [2, 3, 4] as const;
 const RACK_SIZES = [6, 7, 8] as const;
 
-/** What the rule set leaves to the players (P-01, P-02, P-03, P-22, P-23, W-02); nothing where it leaves nothing. */
+/** The options that the rule set leaves open (P-01, P-02, P-03, P-22, P-23, W-02). Draws nothing if there are none. */
 export function OptionsForm({ agreement, chosen, onChange, fault }: OptionsFormProps) {
   const { option } = t().play;
   const wrongBonus = useId();
@@ -117,7 +117,7 @@ export function OptionsForm({ agreement, chosen, onChange, fault }: OptionsFormP
   );
 }
 
-/** The button that was pressed stands far below on a phone: where it is refused, what has to be mended comes into sight. */
+/** The pressed button is far below on a phone. After a refusal the faulty field scrolls into view. */
 function useSeen<E extends HTMLElement>(fault: OptionFault | null) {
   const field = useRef<E>(null);
   useEffect(() => {
@@ -128,14 +128,14 @@ function useSeen<E extends HTMLElement>(fault: OptionFault | null) {
 
 interface BonusProps {
   readonly bonus: number;
-  /** Each refusal is one of its own. */
+  /** Each refusal is its own object. */
   readonly refused: OptionFault | null;
-  /** The element that says what is wrong, where something is. */
+  /** The id of the element with the error text, if there is one. */
   readonly says: string;
   readonly onChange: (bonus: number) => void;
 }
 
-/** What is typed stays as it is: where it cannot be, that is said (P-23). */
+/** The typed text stays. An invalid one gets an error (P-23). */
 function Bonus({ bonus, refused, says, onChange }: BonusProps) {
   const wrong = !isBonus(bonus);
   const field = useSeen<HTMLInputElement>(refused);

@@ -1,5 +1,5 @@
 import { ROUND_MS } from "../../shared/express/rules.ts";
-/** What was agreed, in words: on invitations, in a waiting match, and about a running one. */
+/** The terms in words: on invitations, in a waiting match, and in a running one. */
 import type { ShownOptions } from "../../shared/protocol/options.ts";
 import type { Format, GameId, RuleOptions } from "../../shared/rules/model.ts";
 import { agreementOf, type Choice } from "../../shared/rules/rulesets/agreements.ts";
@@ -10,7 +10,7 @@ export interface OptionFact {
   readonly is: string;
 }
 
-/** Of a match that runs: its theme has lost its name, and kept its words. */
+/** The options of a running match. Its theme has lost its name and kept its words. */
 export function optionsOf({ theme, fullRackBonus: _, tileValue, ...rest }: RuleOptions): ShownOptions {
   return {
     ...rest,
@@ -19,7 +19,7 @@ export function optionsOf({ theme, fullRackBonus: _, tileValue, ...rest }: RuleO
   };
 }
 
-/** What the rule set leaves to the players: the usual, too, where it is worth knowing. */
+/** The options that the rule set leaves open, with defaults where they are worth knowing. */
 export function sayOptions(ruleset: GameId, options: ShownOptions): readonly OptionFact[] {
   return (agreementOf(ruleset)?.choices ?? []).flatMap((choice) => sayOption(choice, options) ?? []);
 }
@@ -49,7 +49,7 @@ function sayTheme({ list, words, bonus }: NonNullable<ShownOptions["theme"]>): s
   return option.themeIs(list === null ? themeWords(words) : option.themes[list], bonus);
 }
 
-/** How long a turn is, or a round of what all play at once (P-20). */
+/** The length of a turn, or of a round of a game that all play at once (P-20). */
 export function sayPace(ruleset: GameId, format: Format): string {
   const { app } = t();
   const agreement = agreementOf(ruleset);

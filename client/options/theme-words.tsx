@@ -1,7 +1,7 @@
 import "./theme-words.css";
 import { t } from "../i18n/index.ts";
 
-/** The words of the theme that is agreed (P-23), for whoever wants to read them: before the first turn, and later. */
+/** The words of the agreed theme (P-23), to read before the first turn and later. */
 export function ThemeWords({ words }: { readonly words: readonly string[] | undefined }) {
   if (words === undefined) return null;
   return (

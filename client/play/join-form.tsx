@@ -8,7 +8,7 @@ import { SentField } from "../ui/sent-field.tsx";
 const looksRight = (code: string): boolean =>
   code.length === ROOM_CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter));
 
-/** A room code, typed: it gives the right to the free seat. */
+/** A typed room code. It gives the right to the free seat. */
 export function JoinForm() {
   const { errors, play } = t();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ beforeAll(() => setLocale("sv"));
 
 const THREE = { ...KRAFT, ruleset: "alfapet", options: { players: 3 } } as const;
 
-/** As it is kept once those seats have resigned. */
+/** The stored head once those seats have resigned. */
 function headAfter(terms: typeof THREE | typeof KRAFT, ...resigned: number[]): Head {
   const { head, events } = made(terms);
   const state = fold(turns, [

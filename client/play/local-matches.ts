@@ -1,4 +1,4 @@
-/** Matches that live on this device, as the list shows them among the others. */
+/** The matches on this device, in the form of the match list. */
 import type { MatchList } from "../../shared/protocol/http.ts";
 import { botName, botNames } from "../bots/naming.ts";
 import { t } from "../i18n/index.ts";
@@ -24,7 +24,7 @@ export async function listLocal(): Promise<readonly Head[]> {
 
 export function listed({ id, terms, updatedAt, card, out, ...head }: Head): ListedMatch {
   const { ruleset, lexicon, against } = terms;
-  // Whoever has left cannot win: for them it is over.
+  // A player who has left cannot win: for them it is over.
   const result = head.result ?? (out ? { winner: [], final: card.scores } : null);
   return {
     id,
@@ -35,7 +35,7 @@ export function listed({ id, terms, updatedAt, card, out, ...head }: Head): List
     seat: 0,
     opponents: opponentsOf(terms, card.scores.length),
     updatedAt,
-    // Alone, it is always one's own turn.
+    // With one player it is always their turn.
     card: against.kind === "bots" ? card : { ...card, turn: 0 },
     result,
     local: { path: localPath(id), note: noteOf(terms, card.scores.length), alone: against.kind !== "bots" },
@@ -48,7 +48,7 @@ function opponentsOf({ ruleset, against }: Head["terms"], seats: number): string
   return [against.kind === "record" ? solo.listed : solo.listedOneself];
 }
 
-/** Several bots go by numbers: there their level is told. */
+/** Several bots have numbers, so their level is shown. */
 function noteOf({ ruleset, against }: Head["terms"], seats: number): string {
   if (against.kind !== "bots") return t().solo.note;
   return seats > 2 ? botName(ruleset, against.level) : t().bots.cardNote;

@@ -13,17 +13,17 @@ import { AvatarDot } from "../ui/avatar.tsx";
 
 interface MatchListProps {
   readonly list: { readonly now: number; readonly matches: readonly ListedMatch[] };
-  /** A clock has run out: what follows is the server's to say. */
+  /** A clock has run out: the server decides what follows. */
   readonly onAgain: () => void;
 }
 
-/** After a deadline the server takes a moment. */
+/** The server takes a moment after a deadline. */
 const AFTER_DEADLINE_MS = 1500;
 
 export function MatchList({ list, onAgain }: MatchListProps) {
   const { play } = t();
   const server = useMemo<ServerTime>(() => {
-    // By a clock that nobody sets.
+    // By a monotonic clock.
     const ahead = list.now - performance.now();
     return { serverNow: () => performance.now() + ahead };
   }, [list]);
@@ -59,7 +59,7 @@ interface MatchCardProps {
   readonly server: ServerTime;
 }
 
-/** Whom one plays, how it stands, and what it waits for (A-31). */
+/** The opponents, the scores, and the clock of a match (A-31). */
 function MatchCard({ match, server }: MatchCardProps) {
   const { app, play } = t();
   const { id, ruleset, format, status, opponents, colours, challenged, card, local } = match;
@@ -86,7 +86,7 @@ function MatchCard({ match, server }: MatchCardProps) {
   );
 }
 
-/** Quietly: who of the others has the app open now. */
+/** The presence of the others, not announced. */
 function Here({ match }: { readonly match: ListedMatch }) {
   if (match.status !== "live" && match.status !== "lobby") return null;
   const names = match.opponents.filter((_, index) => isHere(match.id, index < match.seat ? index : index + 1));
@@ -132,7 +132,7 @@ function Turn({ match, card, server }: TurnProps) {
   const { every } = clockFace(turn, server.serverNow());
   const face = clockFace(turn, useServerTime(server, every));
   const who = sayTurn(match, card.turn);
-  // Lists show hours and days where the board shows hours alone (C-16).
+  // Lists show hours and days where the board shows only hours (C-16).
   const shown = card.deadline !== null && (face.shown || face.inHours);
   return (
     <>
@@ -142,7 +142,7 @@ function Turn({ match, card, server }: TurnProps) {
   );
 }
 
-/** Where tiles lie, without what they say. */
+/** The places of the tiles, without their letters. */
 function SmallBoard({ rows, size }: { readonly rows: readonly number[]; readonly size: number }) {
   return (
     <svg class="small-board" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">

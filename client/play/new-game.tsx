@@ -27,8 +27,8 @@ import { Segments } from "../ui/segments.tsx";
 import { useLexiconsOffline } from "./use-lexicons-offline.ts";
 
 /**
- * Lexicon and rules at the top, then the pace, then what the rules leave to the players, then the opponent (A-70): bots, somebody
- * who is challenged (A-11), or whoever gets the link or the code (A-15).
+ * Lexicon and rules, then the pace, then the options, then the opponent (A-70): bots, a challenged player (A-11), or the first
+ * to use the link or the code (A-15).
  */
 export function NewGame() {
   const { app, play } = t();
@@ -69,13 +69,13 @@ export function NewGame() {
         localPath(await startLocal({ ...terms, against: against === "bots" ? { kind: against, level } : { kind: against } })),
       );
     } catch {
-      // Its script could not be fetched.
+      // The script did not load.
       setProblem("unreachable");
     }
     setDealing(false);
   }
 
-  /** What a match with others is made from; null: something has to be mended first. */
+  /** The request for a match with others; null if an option is wrong. */
   function agreed(): NewMatch | null {
     const wanted = wantedOptions(agreement.choices, chosen);
     if ("fault" in wanted) {
@@ -185,7 +185,7 @@ export function NewGame() {
   );
 }
 
-/** Whoever was to be challenged when this page opened, once. */
+/** The player to challenge when this page opened, once. */
 function takeNext(): Next | null {
   const taken = next.peek();
   next.value = null;
@@ -197,7 +197,7 @@ const gameOf = (asked: Next | null): MatchGameId | undefined => OFFERED.games.fi
 const challengeHelp = ({ mode, startIsDrawn }: Agreement): string =>
   mode === "at-once" || startIsDrawn ? t().challenge.helpDrawn : t().challenge.help;
 
-/** Who begins, where somebody does. */
+/** Says who starts, where a player does. */
 function createHelp({ mode, startIsDrawn }: Agreement): string {
   const { express, play } = t();
   if (mode === "at-once") return express.createHelp;

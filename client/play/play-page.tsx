@@ -42,13 +42,13 @@ export function PlayPage() {
       <MatchList list={list} onAgain={refresh} />
       <NewGame />
       <JoinForm />
-      {/* Before it matters: there is no login yet that a lost cookie could be mended with. */}
+      {/* Shown early: a guest cannot get a lost cookie back. */}
       {known !== null && known.matches.length > 0 && <p class="hint guest-note">{play.guestNote}</p>}
     </Page>
   );
 }
 
-/** As they stand now, and with every step that is taken in them, here or in another page. */
+/** The local matches now, and after every step in this page or another. */
 function useLocalMatches(): readonly Head[] {
   const [heads, setHeads] = useState<readonly Head[]>([]);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useLocalMatches(): readonly Head[] {
   return heads;
 }
 
-/** How many matches wait for oneself; else how many go on. */
+/** The number of matches that wait for the player, otherwise of those that go on. */
 function noteOf(matches: readonly ListedMatch[]): string | null {
   const { play } = t();
   const waiting = matches.filter(waitsForYou).length;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { LexiconId } from "../../shared/rules/model.ts";
 
-/** What can be begun while the device is without a network; null: it has one, or nobody knows yet. */
+/** The lexicons for matches offline; null if the device has a network, or while that is unknown. */
 export function useLexiconsOffline(): readonly LexiconId[] | null {
   const [here, setHere] = useState<readonly LexiconId[] | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useLexiconsOffline(): readonly LexiconId[] | null {
   return here;
 }
 
-/** Not in the first bundle. Where it has never been fetched, nothing else has. */
+/** Not in the first bundle. If it was never fetched, no lexicon was. */
 async function lexiconsHere(): Promise<readonly LexiconId[]> {
   try {
     return [...(await (await import("../lexicon/here.ts")).lexiconsHere()).keys()];

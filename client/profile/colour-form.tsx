@@ -11,7 +11,7 @@ interface ColourFormProps {
   readonly onChanged: () => void;
 }
 
-/** The colour of the avatar: kept as it is chosen. */
+/** The colour of the avatar. A choice is saved at once. */
 export function ColourForm({ account, onChanged }: ColourFormProps) {
   const { profile } = t();
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);

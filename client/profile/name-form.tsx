@@ -10,7 +10,7 @@ interface NameFormProps {
   readonly onChanged: () => void;
 }
 
-/** What others know one by; changed once an hour. */
+/** The name that others see. It can change once an hour. */
 export function NameForm({ account, onChanged }: NameFormProps) {
   const { errors, profile } = t();
   const [typed, setTyped] = useState(account.name);

@@ -16,7 +16,7 @@ import { ColourForm } from "./colour-form.tsx";
 import { NameForm } from "./name-form.tsx";
 import { Sessions } from "./sessions.tsx";
 
-/** Who one is here, where one is logged in, and the ways out. */
+/** The account: name, sessions, and the ways to leave. */
 export function ProfilePage() {
   const { profile } = t();
   const asked = useAnswer(getAccount, "account");
@@ -81,7 +81,7 @@ interface WayOutProps {
   readonly leave: () => Promise<Answer<unknown>>;
 }
 
-/** Something is lost for good: asked first. What the page knew of the player ends with it. */
+/** An action that loses something for good asks first. Then the page forgets the player. */
 function WayOut({ act, title, body, leave }: WayOutProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

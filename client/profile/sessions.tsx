@@ -10,7 +10,7 @@ interface SessionsProps {
   readonly onChanged: () => void;
 }
 
-/** Where one is logged in. One that is ended closes whatever it has open, at once. */
+/** The sessions of the player. Ending one closes everything it has open at once. */
 export function Sessions({ account, onChanged }: SessionsProps) {
   const { profile } = t();
   const [busy, setBusy] = useState(false);

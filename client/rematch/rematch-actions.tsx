@@ -6,16 +6,16 @@ import { HOME, matchPath } from "../navigation/navigate.ts";
 import { Problem } from "../ui/problem.tsx";
 import { type Rematch, useRematch } from "./use-rematch.ts";
 
-/** Whom one has just played with, if it was one who is still there. */
+/** The last opponent, if there was one who still exists. */
 export interface Rival {
   readonly match: string;
   readonly ruleset: GameId;
   readonly name: string;
-  /** They are challenged from New game instead. */
+  /** Challenges them from New game instead. */
   readonly challenge: () => void;
 }
 
-/** Of the buttons under a result: the match once more, and above them how that stands. */
+/** The buttons under a result: the rematch, with its status above them. */
 export function RematchActions({ rival }: { readonly rival: Rival }) {
   const rematch = useRematch(rival.match, rival.ruleset);
   const { standing, problem, again } = rematch;

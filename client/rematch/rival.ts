@@ -3,7 +3,7 @@ import type { AnyMatchView } from "../match/connection/kinds.ts";
 import type { MatchSource } from "../match/source.types.ts";
 import type { Rival } from "./rematch-actions.tsx";
 
-/** Whom one has just played with, if it was one who is still there. */
+/** The last opponent, if there was one who still exists. */
 export function rivalOf(
   { hosted, people, you }: Pick<MatchSource, "hosted" | "people" | "you">,
   { id, ruleset, lexicon, format, seats }: AnyMatchView,

@@ -10,11 +10,11 @@ import { matchPath, useNavigate } from "../navigation/navigate.ts";
 import { useAnswer } from "../ui/answer.ts";
 
 export interface Rematch {
-  /** null: not known yet. */
+  /** Null until known. */
   readonly standing: RematchStatus | null;
   readonly busy: boolean;
   readonly problem: ApiErrorCode | null;
-  /** What went wrong once more. */
+  /** Retries after an error. */
   again(): void;
   offer(): void;
   withdraw(): void;
@@ -22,7 +22,7 @@ export interface Rematch {
   decline(): void;
 }
 
-/** The rematch of a match that is over. It is asked for anew with every news of the player's matches. */
+/** The rematch of a match that is over. It is requested again with every news about the player's matches. */
 export function useRematch(match: string, ruleset: GameId): Rematch {
   const navigate = useNavigate();
   const asked = useAnswer(() => getRematch(match), match);
@@ -35,7 +35,7 @@ export function useRematch(match: string, ruleset: GameId): Rematch {
     look();
   }, [news, look]);
 
-  // Yes starts it at once, for who waits here as well.
+  // A yes starts it at once, also for a player who waits here.
   const waited = useRef(false);
   useEffect(() => {
     if (standing?.state === "begun" && waited.current) navigate(matchPath(standing.match));
@@ -65,7 +65,7 @@ export function useRematch(match: string, ruleset: GameId): Rematch {
     offer: () =>
       void act(async () => {
         const offered = await offerRematch(match, ruleset);
-        // The other has asked for it meanwhile: that is a yes.
+        // The opponent has offered one meanwhile: that is a yes.
         if (offered.ok && offered.value.state === "received") return accept(offered.value.match, offered.value.commit);
         return offered;
       }),

@@ -13,11 +13,11 @@ import type { Block, PageText, RulesTexts, SectionText } from "./texts/texts.typ
 
 interface ArticleProps {
   readonly ruleset: GameId;
-  /** Whose tiles are listed first. */
+  /** The lexicon whose tiles are listed first. */
   readonly lexicon: LexiconId;
 }
 
-/** The rules of one game (A-77): text of ours, numbers and drawings from the rule set. */
+/** The guide to one game (A-77): our own text, with numbers and drawings from the rule set. */
 export function RulesArticle(props: ArticleProps) {
   const wanted = locale();
   const loaded = useAnswer(() => loadTexts(wanted), wanted);
@@ -82,7 +82,7 @@ function Article({ ruleset, lexicon: first, texts }: ArticleProps & { readonly t
   );
 }
 
-/** Leads to each section. Buttons and no addresses: the rules may stand over a match, whose address this is. */
+/** Scrolls to each section. These are buttons and not links, because the guide may lie over a match that owns the address. */
 function Contents({ sections, label }: { readonly sections: readonly Section[]; readonly label: string }) {
   return (
     <nav class="rules-contents" aria-label={label}>
@@ -101,7 +101,7 @@ function goTo(id: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** A paragraph that opens a section introduces what is shown; where a list does, it goes before. */
+/** A first paragraph introduces the exhibit. If a list comes first, the exhibit goes before it. */
 const introduction = (blocks: readonly Block[]): number => (typeof blocks[0] === "string" ? 1 : blocks.length);
 
 const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) => (

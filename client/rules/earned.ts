@@ -1,17 +1,17 @@
-/** Which special tiles a play earns, found by asking the rule set (K-60, K-61, C-03). */
+/** The special tiles that a play earns, found by asking the rule set (K-60, K-61, C-03). */
 import { type Gem, type RackAlfa, type RulesetId, rulesOf } from "../../shared/rules/index.ts";
 import { GEM_OF_RACK_ALFA } from "../../shared/rules/tiles.ts";
 
 export interface EarnedAlfa {
   readonly gem: Gem;
-  /** Tiles laid, from so many on. */
+  /** The smallest number of tiles that earns it. */
   readonly from: number;
-  /** Nothing higher is earned by more. */
+  /** No larger play earns more. */
   readonly last: boolean;
   readonly factor: number;
 }
 
-/** More than this nobody lays: a rack and a power bar full of tiles. */
+/** Nobody lays more than a rack and a power bar full of tiles. */
 const MOST_LAID = 14;
 const MOST_WORDS = 14;
 
@@ -33,7 +33,7 @@ function gemFor(ruleset: RulesetId, laid: number): Gem | null {
   return alfa === null ? null : GEM_OF_RACK_ALFA[alfa];
 }
 
-/** Words that earn a gold tile, from so many on; null: none do. */
+/** The smallest number of words that earns a gold tile; null if none does. */
 export function goldFrom(ruleset: RulesetId): number | null {
   for (let words = 1; words <= MOST_WORDS; words++) {
     if (rulesOf(ruleset).earns(1, words).includes("gold")) return words;

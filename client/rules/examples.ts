@@ -1,4 +1,4 @@
-/** The positions of the drawings, made from the rule set's own board and tiles and judged by the engine itself. */
+/** The positions of the drawings, made from the rule set's own board and tiles and judged by the engine. */
 import {
   accountOf,
   type BoardTile,
@@ -25,22 +25,22 @@ export interface Example {
   readonly before: GameView;
   readonly play: readonly LaidTile[];
   readonly preview: Preview;
-  /** Word by word; the main word first. */
+  /** One per word, the main word first. */
   readonly accounts: readonly WordAccount[];
-  /** The board once the play is made. */
+  /** The board after the play. */
   readonly board: Readonly<Record<string, BoardTile>>;
 }
 
 type Letters = Readonly<Record<string, string>>;
 
-/** Over the start square, its middle letter on it. */
+/** Across the start square, with its middle letter on it. */
 export function openingExample(ruleset: RulesetId, words: ExampleWords): Example {
   const { size, start } = boardOfRules(ruleset);
   const first = squareNumber(start, size) - Math.floor(words.opening.length / 2);
   return exampleOf(ruleset, words, {}, lay(words.opening, first, RIGHT, size));
 }
 
-/** Downwards behind the opening, whose word its last letter makes longer. */
+/** Downwards after the opening, whose word its last letter extends. */
 export function joiningExample(ruleset: RulesetId, words: ExampleWords): Example {
   const { size } = boardOfRules(ruleset);
   const opening = openingExample(ruleset, words).play;

@@ -19,7 +19,7 @@ export interface ExhibitProps {
   readonly texts: RulesTexts;
 }
 
-/** What stands beside a section's text and is made from data. */
+/** The exhibit beside a section's text, made from data. */
 export function ExhibitOf({ exhibit, ...props }: ExhibitProps & { readonly exhibit: Exhibit }) {
   const { ruleset, texts } = props;
   const { labels, words } = texts;

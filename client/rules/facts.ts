@@ -1,4 +1,4 @@
-/** What the texts of the rules say in numbers, read from the rule set itself: a changed price or limit changes the page. */
+/** The numbers in the guide, read from the rule set: a changed price or limit changes the page. */
 import { type LexiconId, type RulesetId, rulesOf } from "../../shared/rules/index.ts";
 import { priceOf } from "../../shared/rules/prices.ts";
 import { tileSet } from "../../shared/rules/rulesets/tile-sets.ts";
@@ -13,15 +13,15 @@ export interface Facts {
   readonly rackSize: number;
   readonly startingCoins: number;
   readonly slots: number;
-  /** Tiles of the set, special ones apart. */
+  /** The number of tiles, without special ones. */
   readonly tiles: number;
   readonly blanks: number;
   readonly stops: number;
   readonly arrows: number;
-  /** Hours a turn without a connection, and minutes live; 0 where no clock runs. */
+  /** Hours per turn in Casual, and minutes in Blitz; 0 without a clock. */
   readonly casualHours: number;
   readonly blitzMinutes: number;
-  /** Passes in a row that end a match of two; 0: none do. */
+  /** Passes in a row that end a match of two; 0 if none do. */
   readonly passLimit: number;
   readonly passCoins: number;
   readonly freeAttempts: number;
@@ -29,16 +29,16 @@ export interface Facts {
   readonly fullRack: Readonly<Record<(typeof RACKS)[number], number>>;
   readonly minRackTiles: number;
   readonly coinsPerTile: number;
-  /** Moves of an attempt; 0: no such limit. */
+  /** Moves of an attempt; 0 without a limit. */
   readonly moves: number;
   readonly powersOnly: boolean;
   readonly sells: boolean;
   readonly swapIsMove: boolean;
-  /** Alfa tiles are laid from the power bar, not from the rack. */
+  /** True if alfa tiles are laid from the power bar, not from the rack. */
   readonly alfaInBar: boolean;
-  /** Word factors of 2 and 3 in one word make so much together. */
+  /** The product or sum of a word factor of 2 and one of 3. */
   readonly twoAndThree: number;
-  /** A power costs more each time that it is bought. */
+  /** True if a power costs more with each purchase. */
   readonly pricesGrow: boolean;
 }
 

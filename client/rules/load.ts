@@ -2,7 +2,7 @@ import type { Answer } from "../api/request.ts";
 import type { Locale } from "../i18n/locale.ts";
 import type { RulesTexts } from "./texts/texts.types.ts";
 
-/** One chunk a language. They are long and seldom read, so they come with the rules and not with the other texts. */
+/** One chunk per language. The texts are long and seldom read, so they load with the guide and not with the other texts. */
 const TEXTS: Readonly<Record<Locale, () => Promise<RulesTexts>>> = {
   sv: async () => (await import("./texts/sv/index.ts")).sv,
   en: async () => (await import("./texts/en/index.ts")).en,
@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<Locale, () => Promise<RulesTexts>>> = {
 
 export const loadTexts = (wanted: Locale): Promise<Answer<RulesTexts>> => answered(TEXTS[wanted]);
 
-/** A chunk that does not come is as an answer that does not. */
+/** A chunk that does not load is treated like a missing answer. */
 export async function answered<T>(load: () => Promise<T>): Promise<Answer<T>> {
   try {
     return { ok: true, value: await load() };

@@ -1,6 +1,6 @@
 import type { AtOnceId, GameId, RulesetId } from "../../shared/rules/model.ts";
 
-/** What is shown with a section and comes from the rule set's data, never from its text. */
+/** What a section shows from the data of the rule set. */
 export type Exhibit =
   | "board"
   | "premiums"
@@ -14,7 +14,7 @@ export type Exhibit =
   | "arrows"
   | "tiles";
 
-/** The pages, each with its sections in order, and what belongs to each section. */
+/** The pages, each with its sections in order and their exhibits. */
 export const PAGES = {
   kraft: {
     start: ["board"],
@@ -87,7 +87,7 @@ export const PAGES = {
 
 export type PageId = keyof typeof PAGES;
 
-/** The three generations of the puzzle share a page: what differs between them is data (D-12). */
+/** The three generations of the puzzle share a page: their difference is data (D-12). */
 export const PAGE_OF: Readonly<Record<GameId, PageId>> = {
   kraft: "kraft",
   "kraft-classic": "kraft-classic",
@@ -99,7 +99,7 @@ export const PAGE_OF: Readonly<Record<GameId, PageId>> = {
   "daily-3": "daily",
 };
 
-/** Whose tiles a game without a rule set is played with, and a page's numbers and drawings are taken from. */
+/** Games without a rule set take their tiles, numbers and drawings from this one. */
 const TILES_OF: Readonly<Record<AtOnceId, RulesetId>> = { express: "alfapet" };
 
 const isAtOnce = (game: GameId): game is AtOnceId => Object.hasOwn(TILES_OF, game);

@@ -9,7 +9,7 @@ import { firstLexicon, OFFERED } from "../options/offered.ts";
 import { Page } from "../ui/page.tsx";
 import { RulesArticle } from "./article.tsx";
 
-/** The rules as a page of their own: those of a game that is named, and the way to the other games on offer. */
+/** The guide as a page of its own: to one game, with links to the others. */
 export function RulesPage() {
   const wanted = useRoute().params.ruleset;
   const ruleset = GAME_IDS.find((id) => id === wanted);

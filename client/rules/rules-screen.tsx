@@ -13,10 +13,10 @@ interface RulesScreenProps {
   readonly onClose: () => void;
 }
 
-/** The article with its drawings: the match does without it until it is asked for. */
+/** The article and its drawings load only when the guide opens. */
 const loadArticle = () => answered(async () => (await import("./article.tsx")).RulesArticle);
 
-/** The rules over a match, which stays connected behind them. */
+/** The guide over a match, which stays connected behind it. */
 export function RulesScreen({ ruleset, lexicon, onClose }: RulesScreenProps) {
   const loaded = useAnswer(loadArticle, "article");
   const Article = loaded.state === "known" ? loaded.value : null;

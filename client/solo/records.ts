@@ -1,4 +1,4 @@
-/** The records of this device (P-21): one a rack size and lexicon, kept for as long as the device keeps anything. */
+/** The records of this device (P-21): one per rack size and lexicon, for as long as the device stores anything. */
 import * as v from "valibot";
 import type { LexiconId, Result, RuleOptions } from "../../shared/rules/model.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
@@ -26,13 +26,16 @@ export function readRecords(text: string | null): SoloRecords {
   }
 }
 
-/** Is a match like this played for the record? Not where premium squares are off, every tile is worth one, or a theme gives more. */
+/**
+ * True if a match with these options counts for the record: not with premium squares off, with every tile worth one, or with a
+ * theme bonus.
+ */
 export const countsForRecord = ({ premiumSquares, tileValue, theme }: RuleOptions): boolean =>
   premiumSquares !== false && tileValue === undefined && theme === undefined;
 
 /**
- * The same records where it is none: too few points, or a match that was given up. Points are there to be beaten, so nothing is no
- * record, and less than nothing is none either: two passes at once would set one. Safe to ask twice of one match.
+ * The same records if there is no new one: too few points, or a match that was resigned. A score of zero or less is never a
+ * record, because two passes would set one. Safe to call twice for one match.
  */
 export function recordsAfter(records: SoloRecords, of: Class, result: Result, match: string, at: number): SoloRecords {
   const score = result.final[0] ?? 0;
@@ -45,7 +48,7 @@ export function recordOf(of: Class, records = readRecords(deviceStorage.getItem(
   return record !== undefined && record.score > 0 ? record : null;
 }
 
-/** Notes a finished match, and says whether its score is the record now. */
+/** Stores the result of a match, and returns true if it is the record now. */
 export function noteResult(of: Class, result: Result, match: string): boolean {
   const before = readRecords(deviceStorage.getItem(KEPT));
   const records = recordsAfter(before, of, result, match, Date.now());

@@ -10,17 +10,17 @@ import { type Class, recordOf } from "./records.ts";
 export type SoloWay = "record" | "oneself";
 
 interface SoloCardProps {
-  /** Whose record it is. */
+  /** The rack size and lexicon of the record. */
   readonly of: Class;
-  /** Is it played for the record, as it is agreed? */
+  /** True if a match with these options counts for the record. */
   readonly counts: boolean;
   readonly busy: boolean;
-  /** Why nothing can be begun, now. */
+  /** The reason why no match can start now. */
   readonly barred: string | null;
   readonly onPlay: (way: SoloWay) => void;
 }
 
-/** Alone (P-21): against the record of this device, or against oneself with two racks. */
+/** Solo (P-21): against the record of this device, or against oneself with two racks. */
 export function SoloCard({ of, counts, busy, barred, onPlay }: SoloCardProps) {
   const { bots, solo } = t();
   const [way, setWay] = useState<SoloWay>("record");
@@ -48,7 +48,7 @@ export function SoloCard({ of, counts, busy, barred, onPlay }: SoloCardProps) {
   );
 }
 
-/** What there is to beat, with this lexicon and this many tiles. */
+/** The record for this lexicon and number of tiles. */
 export function sayRecord(of: Class): string {
   const { app, solo } = t();
   const record = recordOf(of);
@@ -59,7 +59,7 @@ export function sayRecord(of: Class): string {
 
 const dateOf = (at: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(at);
 
-/** During the match: the score that stands, and what it has to become. */
+/** The record to beat, shown during the match. */
 export function sayRace(of: Class, counts: boolean): string {
   const { solo } = t();
   const record = counts ? recordOf(of) : null;

@@ -1,20 +1,20 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** Some browsers never answer while another page of ours holds the database; a slow device takes its time. */
+/** Some browsers never answer while another page of ours holds the database, and a slow device takes its time. */
 const OPEN_MS = 4000;
 
 export interface DeviceDatabase<Stored extends DBSchema> {
-  /** Null where the device does not let us: no IndexedDB (some private windows), full, broken, or without an answer. */
+  /** Null if the device refuses: no IndexedDB (some private windows), full, broken, or without an answer. */
   attempt<T>(work: (database: IDBPDatabase<Stored>) => Promise<T>): Promise<T | null>;
 }
 
-/** `upgrade` lays out a new database. */
+/** `upgrade` creates a new database. */
 export function deviceDatabase<Stored extends DBSchema>(
   name: string,
   layout: number,
   upgrade: (database: IDBPDatabase<Stored>) => void,
 ): DeviceDatabase<Stored> {
-  /** Nobody waits twice for one that has not answered yet. */
+  /** Only the first caller waits for a database that does not answer. */
   let silent = false;
 
   async function open(): Promise<IDBPDatabase<Stored>> {

@@ -1,9 +1,9 @@
 /**
- * What this device keeps. Where storage is full or forbidden it is kept for this tab, or for as long as the page lives, and
+ * The storage of this device. If it is full or forbidden, values last for this tab or for as long as the page lives, and
  * nothing else breaks.
  */
 export interface DeviceStorage extends Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-  /** False: what is set now is gone when the tab is closed. */
+  /** False if new values are lost when the tab closes. */
   keeps(): boolean;
 }
 
@@ -12,10 +12,10 @@ type Store = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const PROBE = "alfa-kraft:probe";
 
 export function deviceStorageOf(lasting: Store, ofTab: Store): DeviceStorage {
-  /** What neither took. */
+  /** Values that neither storage took. */
   const loose = new Map<string, string>();
 
-  /** Even to name a store may be forbidden. */
+  /** Even reading the name of a store may be forbidden. */
   function attempt<T>(run: () => T): T | undefined {
     try {
       return run();
@@ -27,7 +27,7 @@ export function deviceStorageOf(lasting: Store, ofTab: Store): DeviceStorage {
     return attempt(() => store().setItem(key, value)) === undefined && attempt(() => store().getItem(key)) === value;
   }
   return {
-    // What could not be kept for long is newer than what was.
+    // A value that could not be stored is newer than the stored one.
     getItem: (key) => loose.get(key) ?? attempt(() => ofTab().getItem(key)) ?? attempt(() => lasting().getItem(key)) ?? null,
     setItem(key, value) {
       loose.delete(key);

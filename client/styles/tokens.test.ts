@@ -41,7 +41,7 @@ function contrast(one: Oklch, other: Oklch): number {
 const TEXT = 4.5;
 const SHAPE = 3;
 
-/** What is drawn on what: text first, then outlines and shapes that must be told from their ground. */
+/** The pairs of colour and ground: text first, then outlines and shapes that must stand out. */
 const PAIRS: readonly (readonly [drawn: string, on: readonly string[], least: number])[] = [
   ["ink", ["ground", "surface", "sunk", "square", "kraft-soft"], TEXT],
   ["ink-2", ["ground", "surface", "sunk"], TEXT],

@@ -6,7 +6,7 @@ export type Asked<T> =
   | { readonly state: "failed"; readonly code: ApiErrorCode }
   | { readonly state: "known"; readonly value: T };
 
-/** Asks once, and again on demand; what was known stays on screen meanwhile. An answer that comes too late is dropped. */
+/** Asks once, and again on demand. The old answer stays on screen meanwhile. A late answer is dropped. */
 export function useAnswer<T>(ask: () => Promise<Answer<T>>, key: string): Asked<T> & { readonly again: () => void } {
   const [asked, setAsked] = useState<{ readonly key: string; readonly now: Asked<T> }>({ key, now: { state: "waiting" } });
   const latest = useRef(ask);

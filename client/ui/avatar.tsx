@@ -1,7 +1,7 @@
 import "./avatar.css";
 import { t } from "../i18n/index.ts";
 
-/** An initial on the player's colour; the name stands beside it. */
+/** An initial on the player's colour. The name stands beside it. */
 export function Avatar({ name, colour }: { readonly name: string; readonly colour: number }) {
   return (
     <span class={`avatar avatar-${colour}`} aria-hidden="true">
@@ -20,11 +20,11 @@ export type Where = "online" | "near" | "away";
 
 interface PresenceProps {
   readonly where: Where;
-  /** Undefined: nobody's in particular. */
+  /** Undefined if it belongs to no player in particular. */
   readonly colour: number | undefined;
 }
 
-/** The same colour, hollow while they are away, a ring around a point while they are near. */
+/** One colour: filled while present, hollow while away, a ring around a point while elsewhere in the app. */
 export function Presence({ where, colour }: PresenceProps) {
   const said = t().match[where];
   const look = where === "online" ? "here" : where === "near" && "near";

@@ -1,6 +1,6 @@
 import { AlertIcon } from "../icons/index.ts";
 
-/** Why what is below it cannot be done now. It comes and goes by itself, as the network does. */
+/** The reason why the controls below are disabled. It comes and goes with the network. */
 export const Barred = ({ why }: { readonly why: string }) => (
   <div class="problem barred" role="status">
     <AlertIcon />

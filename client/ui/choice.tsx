@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A labelled list to choose from; with nothing to choose it only says what holds. */
+/** A labelled select field. With one option it is plain text. */
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   if (options.length === 1) {
     return (

@@ -5,14 +5,14 @@ import { Sheet } from "./sheet.tsx";
 interface ConfirmProps {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** What the button that does it says. */
+  /** The label of the confirming button. */
   readonly act: string;
   readonly danger?: boolean;
   readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
-/** Asked only where something is lost for good. The way back comes first, so Enter does no harm. */
+/** A question before something is lost for good. Cancel comes first, so Enter does no harm. */
 export function Confirm({ title, children, act, danger = false, onAct, onClose }: ConfirmProps) {
   return (
     <Sheet onClose={onClose} title={title} class="confirm">

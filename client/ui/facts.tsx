@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 
-/** What holds, term by term. */
+/** A list of terms and their values. */
 export const Facts = ({ children }: { readonly children: ComponentChildren }) => <dl class="facts">{children}</dl>;
 
 interface FactProps {

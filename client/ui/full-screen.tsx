@@ -11,7 +11,7 @@ interface FullScreenProps {
   readonly note?: string;
   readonly class?: string;
   readonly children: ComponentChildren;
-  /** Escape, or its cross. */
+  /** Called on Escape or on its cross. */
   onClose(): void;
 }
 

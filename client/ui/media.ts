@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Does the window fit a media query now? */
+/** True while the window matches the media query. */
 export function useMedia(query: string): boolean {
   const [fits, setFits] = useState(() => matchMedia(query).matches);
   useEffect(() => {

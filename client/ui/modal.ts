@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-/** A modal dialog that is open as long as it is drawn; focus stays in it and goes back where it came from. */
+/** A modal dialog that is open while it is rendered. Focus stays in it and returns to its old place. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

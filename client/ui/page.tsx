@@ -5,15 +5,15 @@ import { pageTitle } from "./title.ts";
 interface PageProps {
   readonly title: string;
   readonly class?: string;
-  /** Keys pressed anywhere on the screen, with nothing else to take them, belong to its board. */
+  /** Keys that nothing else on the screen takes belong to its board. */
   readonly "data-table"?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** Only the page that the visitor came in on leaves focus where the browser put it. */
+/** Only the first page of a visit leaves the focus where the browser put it. */
 let arrived = false;
 
-/** The main landmark of a screen. After a change of screen focus goes here, so that a screen reader starts from its top. */
+/** The main landmark of a screen. After a change of screen it gets the focus, so that a screen reader starts at its top. */
 export function Page({ title, class: extra = "", children, "data-table": hasTable }: PageProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ApiErrorCode } from "../api/request.ts";
 import { t } from "../i18n/index.ts";
 import { AlertIcon } from "../icons/index.ts";
 
-/** What the same press may well bring a moment later. */
+/** Errors that may pass with a second attempt. */
 const PASSING: readonly ApiErrorCode[] = [
   "unreachable",
   "no-answer",
@@ -17,7 +17,7 @@ interface ProblemProps {
   readonly onAgain?: () => void;
 }
 
-/** What happened and what to do, in the place where it happened. */
+/** An error and its remedy, in the place where it happened. */
 export function Problem({ code, onAgain }: ProblemProps) {
   const { app, errors } = t();
   return (

@@ -7,7 +7,7 @@ interface Segment<Value extends string> {
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
-  /** Is the label drawn, or only read out? */
+  /** True if the label is only for screen readers. */
   readonly quiet?: boolean;
   readonly name: string;
   readonly value: Value;
@@ -15,7 +15,7 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few: radio buttons in a row, so arrow keys and screen readers know them. */
+/** A choice of few: radio buttons in a row, so that arrow keys and screen readers work. */
 export function Segments<Value extends string>({ label, quiet, name, value, options, onChange }: SegmentsProps<Value>) {
   return (
     <fieldset class="segments">

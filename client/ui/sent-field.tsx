@@ -4,22 +4,22 @@ import { AlertIcon } from "../icons/index.ts";
 
 interface SentFieldProps {
   readonly label: ComponentChildren;
-  /** The label is an explanation, and looks like one. */
+  /** The label is an explanation and looks like one. */
   readonly explained?: boolean;
   readonly value: string;
   readonly onInput: (typed: string) => void;
   readonly maxLength: number;
-  /** A code: in capitals, and large. */
+  /** A code, in large capitals. */
   readonly code?: { readonly placeholder: string };
   readonly button: ComponentChildren;
   readonly busy: boolean;
-  /** What is wrong with it; null: nothing. */
+  /** The error in the text; null if there is none. */
   readonly fault: string | null;
-  /** Said while nothing is wrong. */
+  /** Shown while there is no error. */
   readonly help?: string;
 }
 
-/** A line of text in a form, with the button that sends it beside it, and what is wrong below. */
+/** A text field in a form, with its button beside it and the error below. */
 export function SentField({
   label,
   explained = false,

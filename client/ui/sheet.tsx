@@ -12,14 +12,14 @@ interface SheetProps {
   readonly aside?: ComponentChildren;
   readonly class?: string;
   readonly children: ComponentChildren;
-  /** Escape, a tap beside the sheet, or its cross. */
+  /** Called on Escape, on a tap beside the sheet, or on its cross. */
   onClose(): void;
 }
 
-/** As long as the way out in styles/sheet.css. */
+/** As long as the closing animation in styles/sheet.css. */
 const LEAVING_MS = 200;
 
-/** A modal sheet from below. It is open as long as it is drawn; focus stays in it and goes back where it came from. */
+/** A modal sheet from below. It is open while it is rendered. Focus stays in it and returns to its old place. */
 export function Sheet({ title, mark, aside, class: extra, children, onClose }: SheetProps) {
   const dialog = useModal();
   const id = useId();
@@ -31,7 +31,7 @@ export function Sheet({ title, mark, aside, class: extra, children, onClose }: S
     setTimeout(onClose, LEAVING_MS);
   }
 
-  // A tap on the backdrop is a tap on the dialog itself. By keyboard it is Escape, which the dialog hears as a cancel.
+  // A tap on the backdrop has the dialog itself as its target. Escape arrives as a cancel.
   useEffect(() => {
     const sheet = dialog.current;
     const tapped = (event: MouseEvent): void => {
@@ -67,7 +67,7 @@ export function Sheet({ title, mark, aside, class: extra, children, onClose }: S
   );
 }
 
-/** A press on the backdrop has the dialog as its target, but so has one on its padding: the place tells them apart. */
+/** A press on the padding has the dialog as its target too, so the position tells them apart. */
 function isOutside(sheet: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
   const box = sheet.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;

@@ -4,7 +4,7 @@ interface SkeletonProps {
   readonly kind: "page" | "board" | "list";
 }
 
-/** Stands in for what is loading; the style sheet shows it after 300 ms, so that a quick answer does not flicker. */
+/** A placeholder for loading content. The style sheet shows it after 300 ms, so that a quick answer does not flicker. */
 export function Skeleton({ kind }: SkeletonProps) {
   return (
     <div class={`skeleton-${kind}`} role="status">

@@ -1,9 +1,9 @@
 import { effect, signal } from "@preact/signals";
 
-/** What the page that is shown is called. */
+/** The title of the current page. */
 export const pageTitle = signal("");
 
-/** How many things elsewhere wait for the player: before the title, where a tab shows it. */
+/** The number of things elsewhere that wait for the player, shown before the title of the tab. */
 export const waitingElsewhere = signal(0);
 
 effect(() => {

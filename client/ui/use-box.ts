@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
-/** The space inside an element, as it is now. */
+/** The current space inside an element. */
 export function useBox(of: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
   const [box, setBox] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -84,7 +84,7 @@ function Line({ right, says }: { readonly right: boolean; readonly says: string 
   );
 }
 
-/** The record as a file of its own: for another day, or another pair of eyes. */
+/** Saves the record as a file, for a later check or another person. */
 function Save({ record }: { readonly record: MatchRecord }) {
   const { fair } = t();
   const [href, setHref] = useState("");

@@ -2,7 +2,7 @@ import type { MatchRecord } from "../../shared/match/fair/record.ts";
 import { outcomeOf, type Verdict, verify } from "../../shared/match/fair/verify.ts";
 import type { keptOf } from "../fair/kept.ts";
 
-/** What the device itself can vouch for: null where it kept nothing of the match. */
+/** What this device stored of the match; null if nothing. */
 export interface Own {
   readonly seal: boolean;
   readonly part: boolean;
@@ -12,8 +12,8 @@ export interface Judgement {
   readonly verdict: Verdict;
   readonly own: Own | null;
   /**
-   * `yes`: as was promised to this device. `unkept`: as was promised, as far as the record goes. `unvouched`: nothing differs, but not
-   * all of it can be vouched for.
+   * `yes`: as promised to this device. `unkept`: as promised according to the record. `unvouched`: nothing differs, but not
+   * everything can be checked.
    */
   readonly answer: "yes" | "unkept" | "unvouched" | "no" | "not-checked";
 }
@@ -34,7 +34,7 @@ function answerOf(verdict: Verdict, own: Own | null): Judgement["answer"] {
   const outcome = outcomeOf(verdict);
   if (outcome === "differs" || own?.seal === false || own?.part === false) return "no";
   if (outcome === "unchecked") return "not-checked";
-  // Another seat's missing part takes nothing from the one that this device drew.
+  // A missing part of another seat does not affect the part that this device drew.
   const others = own !== null && verdict.unvouched.every((why) => why === "server-part");
   if (outcome === "unvouched" && !others) return "unvouched";
   return own === null ? "unkept" : "yes";

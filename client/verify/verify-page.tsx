@@ -12,7 +12,9 @@ import { Problem } from "../ui/problem.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Judged } from "./judged.tsx";
 
-/** A finished match whose chance is made again on this device: from what the server tells of it, or from a saved file (R-21, V-14). */
+/**
+ * A finished match whose chance is computed again on this device, from the server's record or from a saved file (R-21, V-14).
+ */
 export function VerifyPage() {
   const id = useRoute().params.id ?? "";
   const { fair } = t();

@@ -9,13 +9,13 @@ interface ReportButtonProps {
   readonly lexicon: LexiconId;
   readonly version: string;
   readonly word: string;
-  /** As the list has it; the report says the opposite. */
+  /** The verdict of the list. The report says the opposite. */
   readonly valid: boolean;
 }
 
 type Sent = "no" | "sending" | "yes" | ApiErrorCode;
 
-/** Tells whoever keeps the word lists that a word is wrongly there, or wrongly missing. */
+/** Reports to the keepers of the word lists that a word is wrongly valid or wrongly missing. */
 export function ReportButton({ lexicon, version, word, valid }: ReportButtonProps) {
   const { errors, words } = t();
   const [sent, setSent] = useState<Sent>("no");

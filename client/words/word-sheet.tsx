@@ -13,20 +13,20 @@ import { WordsTrouble } from "./words-trouble.tsx";
 interface WordSheetProps {
   readonly words: Words;
   readonly hosted: MatchSource["hosted"];
-  /** Looked up at once: a word that was refused. */
+  /** A refused word that is looked up at once. */
   readonly word?: string;
-  /** While a refused word costs something, none is looked up beforehand (C-12): of the refused one it still tells. */
+  /** While a refused word costs something, only the refused one can be looked up (C-12). */
   readonly closed?: boolean;
   readonly onClose: () => void;
 }
 
-/** Which word list a match is played with, what it says of a word, and a way to say that it is wrong. */
+/** The word list of a match, its verdict on a word, and a report button. */
 export function WordSheet({ words, hosted, word = "", closed = false, onClose }: WordSheetProps) {
   const texts = t().words;
   const [typed, setTyped] = useState(word);
   const [field, help] = [useId(), useId()];
   const list = words.list.value;
-  // Also where nothing else needs the list: in a match that is over.
+  // Also in a match that is over, where nothing else needs the list.
   useEffect(() => words.start(), [words]);
 
   return (

@@ -5,7 +5,7 @@ import type { MatchSource } from "../match/source.types.ts";
 import { online } from "../offline/online.ts";
 import type { Words } from "./words.ts";
 
-/** What is told of an error: a file that is not what it should be has arrived damaged, however that shows. */
+/** The text of an error. Every kind of faulty file counts as damaged. */
 function sayTrouble({ code }: LoadError): string {
   const { trouble } = t().words;
   return code === "no-connection" || code === "gone" ? trouble[code] : trouble.damaged;
@@ -13,18 +13,18 @@ function sayTrouble({ code }: LoadError): string {
 
 interface WordsTroubleProps {
   readonly words: Words;
-  /** Where words are judged. On this device there is no judging without the list. */
+  /** The judge of words. On this device there is no judging without the list. */
   readonly hosted: MatchSource["hosted"];
-  /** Beside a draft: no more than has to be said. */
+  /** Beside a draft: only what is necessary. */
   readonly brief?: boolean;
 }
 
-/** While there is no word list: how far it has come, what went wrong, and another try. */
+/** While there is no word list: its progress, the error, and a retry. */
 export function WordsTrouble({ words, hosted, brief = false }: WordsTroubleProps) {
   const { app, words: texts } = t();
   const [trouble, share] = [words.trouble.value, words.share.value];
   const failed = words.state.value === "failed";
-  // Nobody's fault, and nothing to be pressed: it comes by itself.
+  // It loads by itself when the network is back.
   if (failed && trouble?.code === "no-connection" && !online.value) {
     return (
       <span class="note-text" role="status">
@@ -54,6 +54,6 @@ export function WordsTrouble({ words, hosted, brief = false }: WordsTroubleProps
     );
   }
   const shown = share === null && !brief ? app.loading : texts.loading(Math.floor((share ?? 0) * 100));
-  // A list that is quickly there is not worth a word.
+  // A list that loads quickly is not mentioned.
   return <span class="note-text words-loading">{shown}</span>;
 }

@@ -1,4 +1,4 @@
-/** The word list of one match on this page: on its way, there, or failed; and what it says of a word. */
+/** The word list of one match on this page: loading, ready or failed, and its verdict on words. */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Rejection, Verdicts } from "../../shared/lexicon/lexicon.ts";
 import { fullLexiconOf, type LexiconId } from "../../shared/rules/lexicons.ts";
@@ -10,18 +10,18 @@ export type WordsState = "loading" | "ready" | "failed";
 export interface Words {
   readonly id: LexiconId;
   readonly version: string;
-  /** Null until it is there: words are then neither framed nor praised. */
+  /** Null until it has loaded. Words are then neither framed nor praised. */
   readonly list: ReadonlySignal<Verdicts | null>;
   readonly state: ReadonlySignal<WordsState>;
-  /** What went wrong last, while it is tried again or once it has failed. */
+  /** The last error, during a retry or after the failure. */
   readonly trouble: ReadonlySignal<LoadError | null>;
-  /** From 0 to 1 while the list is on its way. */
+  /** From 0 to 1 while the list loads. */
   readonly share: ReadonlySignal<number | null>;
-  /** Why a word is not valid; null where it is, or where nobody here can tell. */
+  /** The reason why a word is not valid; null if it is valid or unknown here. */
   why(word: string): Rejection | null;
-  /** Loads it, unless it is there or on its way. */
+  /** Loads the list, unless it is loaded or loading. */
   start(): void;
-  /** Calls off what is on its way. */
+  /** Cancels the loading. */
   stop(): void;
 }
 
@@ -60,7 +60,7 @@ export function createWords(id: LexiconId, version: string, load: Load): Words {
     if (stop.aborted) return;
     running = null;
     if ("lexicon" in loaded) there(loaded.lexicon);
-    // What came before the failure is whole and stays.
+    // What had loaded before the failure is whole and stays.
     else if (list.peek() === null) {
       batch(() => {
         state.value = "failed";
@@ -70,7 +70,7 @@ export function createWords(id: LexiconId, version: string, load: Load): Words {
     }
   }
 
-  /** Fetched when a word is first refused, and only to say why. */
+  /** Loaded when a word is first refused, and only to give the reason. */
   async function askWider(): Promise<void> {
     const full = fullLexiconOf(id);
     if (full === null || widerAsked) return;

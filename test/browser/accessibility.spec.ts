@@ -19,7 +19,7 @@ const rich = position(
 test("A-75 look.md the screens around a match pass axe by day and by night", async ({ visitor, newcomer, origin }) => {
   const eva = await newcomer();
   await eva.open("/");
-  // The board that stands in the page is no one's to use yet.
+  // The board in the page cannot be used yet.
   await expect(eva.page.locator(".first-board")).toHaveCount(0);
   await expect(eva.button(sv.hints.putAway)).toBeVisible();
   await isAccessible(eva, "landing");

@@ -1,4 +1,7 @@
-/** A match of three on a phone: a stop tile, a word that turns twice, an exchange, and one who leaves (P-01, P-10 to P-12, R-32). */
+/**
+ * A match of three on a phone: a stop tile, a word that turns twice, an exchange, and a player who leaves (P-01, P-10 to P-12,
+ * R-32).
+ */
 import type { Locator } from "@playwright/test";
 import { movePiece } from "./hand.ts";
 import { makeMatch, takeSeat } from "./matches.ts";

@@ -6,8 +6,8 @@ import { atRest } from "./rest.ts";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * No fault of WCAG 2.2 A and AA that can be found by rule, by day; by night the colours alone are others. Motion is over first: what
- * is half faded in has no contrast yet.
+ * Finds every fault of WCAG 2.2 A and AA that rules can find, in the light theme, and the colours of the dark one. Animations
+ * end first, because a half-faded element has no contrast yet.
  */
 export async function isAccessible({ page }: Pick<Player, "page">, screen: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {

@@ -66,20 +66,20 @@ test("A-14 A-32 R-24 three seconds, and the clock runs; a question about a turn 
   expect(Date.now() - begun, "three seconds pass first").toBeGreaterThanOrEqual(3000);
   await expect(anna.board).toBeVisible();
 
-  // Who took the free seat begins (K-04), with two minutes.
+  // The player who took the free seat has the first turn (K-04), with two minutes.
   await bo.isOnTurn();
   await expect(bo.own.getByRole("timer")).toHaveText(/^0[12]:\d\d$/);
   await expect(anna.opponent.getByRole("timer")).toHaveText(/^0[12]:\d\d$/);
   await expect(anna.own.getByRole("timer")).toHaveCount(0);
 
-  // Whoever sets the clock of the device moves no clock of the match.
+  // Setting the clock of the device changes no clock of the match.
   await bo.page.evaluate(() => {
     const now = Date.now;
     Date.now = () => now() + 3_600_000;
   });
   await expect(bo.own.getByRole("timer")).toHaveText(/^01:\d\d$/);
 
-  // The turn ends while he is asked, here by another page of his: on a phone, by the clock.
+  // The turn ends while the dialog is open, here through another page of his.
   await bo.button(match.pass).tap();
   await expect(bo.dialog.getByRole("heading", { name: match.passTitle, exact: true })).toBeVisible();
   const other = new Player(await bo.page.context().newPage(), "tap");

@@ -1,11 +1,11 @@
-/** The bot of a match on the device, whose time to think is chance's. */
+/** The bot of a match on the device, whose thinking time is random. */
 import type { Page } from "@playwright/test";
 
 export const KEEPS_NOTHING = { serviceWorkers: "block" } as const;
 
 /**
- * Until it is let go the bot does not come to its thoughts: what is seen meanwhile stays. Called before its match is opened, on a
- * device that keeps nothing of the app.
+ * Holds the bot back until the returned function is called, so that the page stays as it is. Call it before the match opens,
+ * on a device that stores nothing of the app.
  */
 export async function holdBot(page: Page): Promise<() => void> {
   const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
@@ -16,7 +16,7 @@ export async function holdBot(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** By the tap that is offered while it thinks; it may have moved already. */
+/** Hurries the bot by the offered tap, unless it has moved already. */
 export const hurryBot = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector<HTMLElement>(".thinking")?.click());
 
@@ -25,7 +25,7 @@ export interface Search {
   readonly bytes: number;
 }
 
-/** What the page's bots have made to search with (client/local/bots/bot.worker.ts). */
+/** The engines that the bots of the page have made (client/local/bots/bot.worker.ts). */
 export async function searchesMade(page: Page): Promise<readonly Search[]> {
   const threads = page.workers().filter((thread) => thread.url().includes("bot.worker"));
   const marks = threads.map((thread) =>
@@ -40,6 +40,6 @@ export const searchesOf = async (page: Page): Promise<readonly string[]> => [
   ...new Set((await searchesMade(page)).map(({ name }) => name)),
 ];
 
-/** The compiled search cannot be had. Called before the bot's match is opened, on a device that keeps nothing of the app. */
+/** Makes the compiled search unavailable. Call it before the match opens, on a device that stores nothing of the app. */
 export const refuseCompiled = (page: Page): Promise<unknown> =>
   page.route("**/search.generated-*.wasm", (route) => route.abort());

@@ -78,10 +78,10 @@ test("A-61 A-75 A-43 without a network a bot match goes on after a reload, ends,
   await openDeviceMatch(anna, terms, last);
   await anna.page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
-    // Ready is when a worker is there; to be served by it takes a moment more.
+    // A worker is ready once it is active. It serves the page a moment later.
     if (active?.state !== "activated") await new Promise((done) => active?.addEventListener("statechange", done, { once: true }));
   });
-  // The lexicon, and how common its words are, is on the device.
+  // The lexicon and its bands are on the device.
   await expect.poll(() => anna.page.evaluate(keptLexicon)).toHaveLength(2);
   await anna.layWord("EN", squares("EN", "I8"));
   await expect(anna.badge).toBeVisible();
@@ -97,11 +97,11 @@ test("A-61 A-75 A-43 without a network a bot match goes on after a reload, ends,
   await expect(anna.badge, "the draft is there still").toBeVisible();
   await anna.play();
   await hurryBot(anna.page);
-  // The bot lays its last two.
+  // The bot lays its last two tiles.
   await expect(anna.dialog).toContainText(summary.reason["racks-empty"].they(bots.level.hard));
   expect(await searchesOf(anna.page), "A-61 it searches as WebAssembly, kept with the app").toEqual(["search: WebAssembly"]);
 
-  // Pressed twice, it is one match.
+  // Two presses make one match.
   await anna.button(summary.playAgain).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -128,7 +128,7 @@ test("A-61 A-75 A-43 without a network a bot match goes on after a reload, ends,
 /** Runs in the page. */
 async function keptLexicon(): Promise<readonly IDBValidKey[]> {
   const all = await indexedDB.databases();
-  // To open it before it is laid out would make it without its stores.
+  // Opening it earlier would create it without its stores.
   if (!all.some(({ name }) => name === "alfa-kraft-lexicons")) return [];
   const opening = indexedDB.open("alfa-kraft-lexicons");
   await new Promise((resolve) => {

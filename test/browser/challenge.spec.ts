@@ -31,7 +31,7 @@ test("A-10 A-11 a challenge arrives at once, is declined, accepted, and played, 
   await expect(card).toHaveCount(0);
   await expect(bo.page).toHaveTitle("Alfa Kraft");
 
-  // She has seen it happen: nothing of it waits on her list.
+  // She saw it happen, so her list does not mention it.
   await anna.page.getByRole("link", { name: sv.app.home, exact: true }).tap();
   const note = anna.page.locator(".notes li");
   await expect(anna.page.getByLabel(new RegExp(`^${friends.find}`))).toBeVisible();
@@ -54,7 +54,7 @@ test("A-10 A-11 a challenge arrives at once, is declined, accepted, and played, 
   await expect(listed).toContainText(match.near);
   await expect(note).toHaveCount(0);
 
-  // Yes to a challenge by code was yes to the request that came with it.
+  // Accepting a challenge by code accepted the request that came with it.
   await anna.open("/friends");
   const friend = anna.page.getByRole("listitem").filter({ has: anna.page.getByText(code, { exact: true }) });
   await expect(friend).toContainText(match.near);

@@ -1,4 +1,4 @@
-/** The earlier rules: refused words that come to cost, a forced finish, and the end by the player's own choice (C-12, C-13). */
+/** The earlier rules: refused words that come to cost, a forced finish, and an end by the player's choice (C-12, C-13). */
 import { sv } from "./player.ts";
 import { position, word } from "./positions.ts";
 import { expect, test } from "./test.ts";
@@ -38,7 +38,7 @@ test("C-12 C-13 three refused words are free and the fourth costs; the last with
 
   await anna.layWord("EN", ["J8", "K8"]);
   await anna.play();
-  // The turn is kept, and what the refused word cost is told with the move.
+  // The turn goes on, and the move shows the cost of the refused word.
   await expect(bo.lastLine).toContainText("−1");
   await anna.isOnTurn();
   await expect(anna.button(match.pass)).toHaveCount(0);

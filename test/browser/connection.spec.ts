@@ -35,7 +35,7 @@ test("R-20 R-25 a move that was missed without a connection is there when it is 
   await bo.scoresAre(0, 7);
   await expect(anna.opponent.locator(".presence")).toHaveClass(/here/);
 
-  // Bo lays and presses Play into a line that is dead and does not say so: he is told, and the tiles stay where he put them.
+  // Bo presses Play on a dead line. He is told, and the tiles stay where he put them.
   await bo.layWord("ARM", ["J9", "J10", "J11"]);
   await expect(bo.note).toContainText("EARM");
   await bo.button(match.recall).tap();
@@ -67,7 +67,7 @@ test("A-75 a device without a network says so, and goes on when it is back", asy
   line.silence();
   await bo.page.context().setOffline(true);
   await expect(bo.page.locator(".link-banner")).toHaveText(app.offlineLocal);
-  // It lies over nothing that a player needs meanwhile: the way back can be pressed.
+  // It covers nothing that a player needs: the way back can be pressed.
   await bo.page.getByRole("link", { name: app.home, exact: true }).click({ trial: true });
   line.mend();
   await bo.page.context().setOffline(false);
@@ -86,7 +86,7 @@ test("R-25 nine pages of one seat do not fight for its eight sockets: the oldest
 }) => {
   const id = await seated(sol);
   await bo.isWaiting();
-  // The other pages are sockets of the same browser: what fights is sockets.
+  // The other pages are sockets of the same browser.
   const other = await bo.page.context().newPage();
   await other.goto("/rules/kraft");
   await other.evaluate(async (path) => {

@@ -1,4 +1,4 @@
-/** A match of a device, from a prepared position: laid into the page's own store, as the page itself would have kept it. */
+/** A match on the device from a prepared position, written into the page's own store. */
 import { expect } from "@playwright/test";
 import { changeOf, newMatch } from "../../client/local/begin.ts";
 import type { Kept } from "../../client/local/shelf.ts";
@@ -41,7 +41,7 @@ function prepared(terms: Terms, test: TestOptions): Kept {
 
 /** Seat 0 is the player's. Ends with the match on screen. */
 export async function openDeviceMatch(player: Player, terms: Terms, test: TestOptions): Promise<void> {
-  // The page lays its store out.
+  // The page creates its store.
   await player.open("/local/none");
   await expect(player.page.getByRole("heading")).toBeVisible();
   await player.page.evaluate(

@@ -37,7 +37,7 @@ test("A-73 K-13 a draft and the order of the hand outlive a reload, and what the
   await expect(bo.slot("charge")).toBeVisible();
   await anna.sees("K8", sv.board.empty);
 
-  // The place that a tile left gives it back, with the powers drafted on it (K-13).
+  // The empty place of a tile gives the tile back, with the powers drafted on it (K-13).
   await bo.hand.getByRole("button", { name: /ligger på L8/ }).tap();
   await expect(bo.draftedSlot("charge", "L8")).toHaveCount(0);
   await bo.holds("X·NSTAR");

@@ -6,7 +6,7 @@ const { match, rematch, summary } = sv;
 
 const result = (player: Player) => player.dialog;
 
-/** A figure of the table under the result: the opponent's to the left, one's own to the right. */
+/** A figure of the table under the result: the opponent's on the left, the player's on the right. */
 async function statsAre(player: Player, row: string, opponent: string, own: string): Promise<void> {
   const cells = result(player)
     .getByRole("row")
@@ -44,7 +44,7 @@ test("K-15 K-16 K-17 three passes in a row end the match, and each is confirmed 
   await expect(bo.dialog.locator("strong")).toHaveText(match.passLast);
   await bo.button(match.passConfirmEnd).tap();
 
-  // Points, one a coin, less what is left in the hand (K-71).
+  // Points and coins, less what is left in the hand (K-71).
   await expect(result(bo).getByRole("heading", { name: summary.won, exact: true })).toBeVisible();
   await expect(result(anna).getByRole("heading", { name: /vann$/ })).toBeVisible();
   for (const player of [anna, bo]) {
@@ -62,7 +62,7 @@ test("R-32 K-73 resigning is asked for, and ends the match at once for both with
   seated,
 }) => {
   await seated(position({ rack: "AE", score: 40, coins: 9 }, { rack: "Ö", score: 30 }));
-  // Also in the opponent's turn.
+  // In the opponent's turn as well.
   await anna.isWaiting();
   await anna.button(match.more).tap();
   await anna.button(match.resign).tap();
@@ -79,7 +79,7 @@ test("R-32 K-73 resigning is asked for, and ends the match at once for both with
   await expect(result(bo)).toContainText(/gav upp\. Poängen ändras inte\./);
   await expect(result(bo).getByRole("region", { name: match.you, exact: true }).locator(".duel-score")).toHaveText("30");
 
-  // A-42 K-04: an offer is taken back; the next one is answered with yes, both are there, and Anna, who did not begin, does now.
+  // A-42 K-04: an offer is withdrawn. The next one is accepted, both are there, and Anna, who did not start, does now.
   await bo.dialog.getByRole("button", { name: rematch.offer, exact: true }).tap();
   await expect(anna.dialog.getByRole("button", { name: rematch.yes, exact: true })).toBeVisible();
   await bo.dialog.getByRole("button", { name: rematch.withdraw, exact: true }).tap();
@@ -128,7 +128,7 @@ test("K-70 K-71 A-40 A-41 R-33 the last tile ends the match: the summary for bot
   await bo.button(match.showResult).tap();
   await expect(result(bo)).toBeVisible();
 
-  // It is still there another day, and the list knows how it ended.
+  // It is still there later, and the list shows how it ended.
   await anna.page.reload();
   await expect(result(anna).getByRole("heading", { name: /vann$/ })).toBeVisible();
   await anna.open("/");

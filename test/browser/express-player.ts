@@ -1,4 +1,4 @@
-/** One player of Express in front of one page. */
+/** A player of Express on one page. */
 import { expect, type Locator } from "@playwright/test";
 import type { TestOptions } from "../../shared/match/test-options.ts";
 import { movePiece } from "./hand.ts";
@@ -10,7 +10,7 @@ export class ExpressPlayer {
   readonly on: Player;
   readonly half: Locator;
   readonly tray: Locator;
-  /** In its place once a round is over. */
+  /** Replaces the tray once a round is over. */
   readonly loose: Locator;
 
   constructor(on: Player) {
@@ -28,7 +28,7 @@ export class ExpressPlayer {
     return this.tray.getByRole("button", { name: new RegExp(`^${letter}, \\d+ poäng$`) }).first();
   }
 
-  /** What waits to be laid, in order. */
+  /** Waits for these loose letters, in order. */
   async waits(letters: string): Promise<void> {
     await expect(this.tray.locator(".rack-place .letter")).toHaveText([...letters]);
   }
@@ -58,7 +58,7 @@ export class ExpressPlayer {
     await expect(this.square(at)).toHaveAccessibleName(sv.board.square(at, sv.board.empty));
   }
 
-  /** How far another is, as the panels tell it. */
+  /** Waits until the panels show this progress of the other. */
   async sees(laid: number, held: number): Promise<void> {
     await expect(this.on.opponent).toContainText(`${laid} av 32 bokstäver lagda, ${held} dragna`);
   }
@@ -72,7 +72,7 @@ export class ExpressPlayer {
   }
 }
 
-/** The bag of the first round, from the first letter to be drawn. Nobody waits for the first round to begin. */
+/** The bag of the first round, from the first letter drawn. The first round starts without a wait. */
 export const bag = (letters: string, more: TestOptions = {}): TestOptions => ({
   position: { bag: letters },
   countdownMs: 1,

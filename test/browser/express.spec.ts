@@ -1,4 +1,4 @@
-/** Express (P-20): all at once, each on a half of their own. */
+/** Express (P-20): all at once, each on their own half. */
 import { isAccessible } from "./axe.ts";
 import { bag, ExpressPlayer } from "./express-player.ts";
 import { fits, isNoWider, SIZES, targetsAreLarge } from "./fits.ts";
@@ -45,7 +45,7 @@ test("P-20 R-26 a round of two to its end, the next one, and the match", async (
   await takeSeat(bo.page.context(), origin, made.invite ?? "");
   await Promise.all([anna.open(`/match/${made.match}`), bo.open(`/match/${made.match}`)]);
 
-  // A new list of names takes every Ready back: who presses it agrees.
+  // A new list of names takes every Ready back, because Ready agrees to the names.
   await taps.ready();
   await bo.button(express.namesChange).tap();
   await bo.page.getByRole("textbox", { name: express.names, exact: true }).fill("bo");
@@ -62,7 +62,7 @@ test("P-20 R-26 a round of two to its end, the next one, and the match", async (
   await drags.sees(0, 4);
   await expect(anna.button(express.draw)).toBeDisabled();
 
-  // Laid letters are moved about: by a tap that picks them up, and by a drag.
+  // Laid letters are moved by a tap that picks them up, and by a drag.
   await taps.lay("KATT", ["B2", "C2", "D2", "E2"]);
   await expect(anna.note).toHaveText(express.standing(1, 4, 32));
   await anna.hears(/KATT gäller/);
@@ -75,7 +75,7 @@ test("P-20 R-26 a round of two to its end, the next one, and the match", async (
   await taps.lies("T", "E2");
   await drags.sees(4, 4);
 
-  // A word that is in no list is framed at once; an agreed name counts, and an English word.
+  // A word in no list is framed at once. An agreed name and an English word count.
   await drags.lay("SOL", ["C5", "D5", "E5"]);
   await drags.lay("B", ["D4"]);
   await expect(bo.note).toHaveText(express.standing(2, 4, 32));
@@ -124,7 +124,7 @@ test("P-20 R-26 a round of two to its end, the next one, and the match", async (
   await anna.dialog.getByRole("button", { name: rematch.offer, exact: true }).tap();
   await bo.dialog.getByRole("button", { name: rematch.yes, exact: true }).tap();
   for (const player of [anna, bo]) await expect(player.page.locator(".lobby-mark")).toHaveText([play.notReady, play.notReady]);
-  // The names that were agreed on are proposed again: Ready agrees to them.
+  // The agreed names are proposed again. Ready agrees to them.
   await expect(anna.page.getByText("BO", { exact: true })).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ test("P-20 A-73 R-25 without a connection the half stays and goes on; a reload a
   await far.lay("SO", ["C5", "D5"]);
   await near.sees(2, 3);
 
-  // A letter that was asked for into a dead line comes once, and what was laid meanwhile is sent.
+  // A letter requested on a dead line arrives once, and what was laid meanwhile is sent.
   line.cut();
   await expect(bo.page.locator(".link-banner")).toBeVisible();
   await bo.button(express.draw).tap();
@@ -159,7 +159,7 @@ test("P-20 A-73 R-25 without a connection the half stays and goes on; a reload a
   await bo.page.reload();
   await far.lies("L", "E5");
   await far.waits("R");
-  // Nothing of it on the device: the server has it.
+  // The device has nothing of it, but the server does.
   await bo.page.evaluate(() => localStorage.clear());
   await bo.page.reload();
   await far.lies("S", "C5");
@@ -202,7 +202,7 @@ test("A-75 look.md Express fits on every phone, targets are large enough, and ax
   await isAccessible(anna, "a round of Express");
   await new ExpressPlayer(bo).sees(2, 16);
 
-  // Two taps where nothing lies, and squares are of a fingertip's width: letters are laid on them as before.
+  // Two taps on an empty spot make squares as wide as a fingertip. Letters are laid as before.
   const { x = 0, y = 0, width: narrow = 0 } = (await own.square("D10").boundingBox()) ?? {};
   expect(narrow).toBeLessThan(30);
   for (let taps = 0; taps < 2; taps++) await anna.page.touchscreen.tap(x + narrow / 2, y + narrow / 2);
@@ -223,7 +223,7 @@ test("A-75 look.md Express fits on every phone, targets are large enough, and ax
   await isNoWider(anna);
   await anna.page.setViewportSize({ width: 320, height: 400 });
   const tile = anna.dialog.locator(".mini-board .tile").first();
-  // The sheet is on its way up for a moment.
+  // The sheet is still opening.
   await expect.poll(() => tile.evaluate(onTopOf)).toContain("summary-actions");
   await anna.page.setViewportSize(SIZES[2]);
   for (const again of [false, true]) {
@@ -278,7 +278,7 @@ test("P-20 A-75 Express is played by keyboard: a row is typed, a letter is picke
   for (const key of ["Escape", "ArrowLeft", "Enter", "ArrowDown", "Enter"]) await anna.page.keyboard.press(key);
   await own.lies("T", "F10");
   await own.lies("K", "D9");
-  // A screen reader brings the focus to a square by itself: keys go on from there.
+  // A screen reader moves the focus to a square by itself, and keys go on from there.
   await own.tray.click();
   await own.square("B3").focus();
   await anna.page.keyboard.press("ArrowDown");

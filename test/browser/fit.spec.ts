@@ -63,7 +63,7 @@ test("A-75 Alfapet with eight tiles at 320×568, upright and on its side: names 
   ]);
   expect(note?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
 
-  // In English the words are longer; and what was being chosen is chosen still (A-73).
+  // English words are longer. A choice in progress stays (A-73).
   await anna.page.evaluate(() => localStorage.setItem("alfa-kraft:locale", "en"));
   await anna.page.reload();
   await anna.page.getByRole("button", { name: "Cancel", exact: true }).tap();

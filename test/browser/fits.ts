@@ -1,4 +1,4 @@
-/** What holds of every screen of a match on every phone (A-75, look.md). */
+/** The rules for every screen of a match on every phone (A-75, look.md). */
 import { expect } from "@playwright/test";
 import type { Player } from "./player.ts";
 import { atRest } from "./rest.ts";
@@ -23,7 +23,7 @@ export async function fits(player: Player): Promise<void> {
       const box = element.getBoundingClientRect();
       return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1);
     });
-    // A word that is wider than its button lies over the next one, or under it.
+    // A word that is wider than its button overlaps the next one.
     const wide = [...document.querySelectorAll<HTMLElement>("main .action")].filter(
       (button) => button.scrollWidth > button.clientWidth + 1,
     );
@@ -38,7 +38,7 @@ export async function fits(player: Player): Promise<void> {
   expect(scrolls).toBe(false);
 }
 
-/** Nobody has to look to the side on a page or a sheet that scrolls: long names break. */
+/** No page or sheet scrolls sideways: long names break. */
 export async function isNoWider(player: Player): Promise<void> {
   await atRest(player.page);
   const wider = await player.page.evaluate(() =>
@@ -47,7 +47,7 @@ export async function isNoWider(player: Player): Promise<void> {
   expect(Math.max(...wider), "wider than the window").toBe(0);
 }
 
-/** Large enough for a thumb, as the finger finds it. The squares of the board are aimed at by drag and zoom instead. */
+/** Touch targets are large enough for a thumb. Drag and zoom help with the squares of the board. */
 export async function targetsAreLarge(player: Player): Promise<void> {
   await atRest(player.page);
   const small = await player.page.evaluate(() => {

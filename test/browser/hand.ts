@@ -1,4 +1,4 @@
-/** Two ways of moving a piece, as fingers do it: by two taps, or by a drag of real touch events. */
+/** Two ways of moving a piece: by two taps, or by a drag of real touch events. */
 import { type CDPSession, expect, type Locator, type Page } from "@playwright/test";
 
 export type Grip = "tap" | "drag";
@@ -9,7 +9,7 @@ interface Point {
 }
 
 const STEPS = 4;
-/** Under the finger by less than this, a held piece counts as there. */
+/** A held piece this close to the finger counts as there. */
 const NEAR = 3;
 
 async function middle(of: Locator): Promise<Point> {
@@ -71,7 +71,7 @@ class Finger {
   }
 }
 
-/** Lifts a piece and holds it over `target`, which may appear only once it is lifted. Ends with the finger down. */
+/** Lifts a piece and holds it over `target`, which may appear only then. The finger stays down. */
 export async function holdOver(page: Page, piece: Locator, target: Locator): Promise<Finger> {
   await piece.click({ trial: true });
   const finger = new Finger(await sessionOf(page), await middle(piece));
@@ -81,7 +81,7 @@ export async function holdOver(page: Page, piece: Locator, target: Locator): Pro
   await expect(held, "the piece rises").toBeVisible();
   await expect(target).toBeVisible();
   const goal = await middle(target);
-  // The piece floats above the finger: as a player does, look where it is and correct.
+  // The piece floats above the finger. Like a player, look where it is and correct.
   for (let look = 0; look < 6; look++) {
     const now = await middle(held);
     if (distance(now, goal) < NEAR) return finger;
@@ -90,7 +90,7 @@ export async function holdOver(page: Page, piece: Locator, target: Locator): Pro
   throw new Error("the held piece does not follow the finger");
 }
 
-/** Moves a piece to a square, which has to light up under it. */
+/** Moves a piece to a square, which must light up under it. */
 export async function movePiece(page: Page, grip: Grip, piece: Locator, square: Locator): Promise<void> {
   if (grip === "tap") {
     await piece.tap();
@@ -106,7 +106,7 @@ export async function movePiece(page: Page, grip: Grip, piece: Locator, square: 
   await expect(page.locator(".held")).toHaveCount(0);
 }
 
-/** Drops a piece on something that is no square: another place in the rack, the sell area. */
+/** Drops a piece on something other than a square: a place in the rack, or the sell area. */
 export async function dropOn(page: Page, piece: Locator, target: Locator): Promise<void> {
   const finger = await holdOver(page, piece, target);
   await finger.release();

@@ -1,4 +1,4 @@
-/** What a screen reader is told, kept in the page as it comes: a text that gives way to the next at once has been said all the same. */
+/** Records the announcements for screen readers. A text that is replaced at once counts as announced. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 declare global {
@@ -19,14 +19,14 @@ function listen(): void {
 
 export const listening = (context: BrowserContext): Promise<unknown> => context.addInitScript(listen);
 
-/** Runs in the page: what was said since the last that was waited for, to that which is waited for; all of it while that is missing. */
+/** Runs in the page. Takes the announcements after the last awaited one, up to `what`; all of them while it is missing. */
 function take(what: string | RegExp): readonly string[] {
   const heard = globalThis.heard ?? [];
   const at = heard.findIndex((text) => (typeof what === "string" ? text.includes(what) : what.test(text)));
   return at < 0 ? heard : heard.splice(0, at + 1);
 }
 
-/** Waits until it has been said, after what was waited for last. */
+/** Waits for this announcement after the last awaited one. */
 export async function hears(page: Page, what: string | RegExp): Promise<void> {
   const said = typeof what === "string" ? expect.stringContaining(what) : expect.stringMatching(what);
   await expect.poll(() => page.evaluate(take, what), "what a screen reader is told").toContainEqual(said);

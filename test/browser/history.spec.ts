@@ -50,7 +50,7 @@ test("A-50 the line with the last move opens the history: the board after each m
   await slider(anna.dialog).press("End");
   await heading(anna, history.move(2, 2));
 
-  // On a phone the history gives way to a new move.
+  // On a phone the history closes for a new move.
   await bo.layWord("S", ["L8"]);
   await bo.play();
   await anna.isOnTurn();

@@ -6,7 +6,7 @@ import { expect, makeMatch, takeSeat, test } from "./test.ts";
 const { board, match, powers } = sv;
 const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false, deviceScaleFactor: 1 } as const;
 
-/** Tab until it has the focus, as one does who sees only where the ring is; fails after a round. */
+/** Presses Tab until the target has the focus, like a keyboard user. Fails after one round. */
 async function tabTo({ page }: Player, target: Locator): Promise<void> {
   for (let step = 0; step < 40; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -19,7 +19,7 @@ async function press({ page }: Player, ...keys: readonly string[]): Promise<void
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** A letter that Playwright's keyboard does not have. */
+/** A letter that Playwright's keyboard lacks. */
 async function pressLetter({ page }: Player, letter: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchKeyEvent", { type: "keyDown", key: letter, text: letter });
@@ -27,7 +27,7 @@ async function pressLetter({ page }: Player, letter: string): Promise<void> {
   await session.detach();
 }
 
-/** With Tab to what it is, and Enter. */
+/** Tabs to the target and presses Enter. */
 async function use(player: Player, target: Locator): Promise<void> {
   await tabTo(player, target);
   await press(player, "Enter");
@@ -49,7 +49,7 @@ test("A-71 look.md whole turns by the keyboard alone: shop, a power, typed tiles
   await Promise.all([anna.openMatch(id), eva.openMatch(id)]);
   await eva.isOnTurn();
 
-  // The shop, and back to where one was.
+  // The shop, and back.
   await use(eva, eva.button(match.shop));
   await expect(eva.dialog).toBeVisible();
   await use(eva, eva.dialog.getByRole("button", { name: sv.shop.buy(powers.power.charge.name, 1), exact: true }));
@@ -58,7 +58,7 @@ test("A-71 look.md whole turns by the keyboard alone: shop, a power, typed tiles
   await expect(eva.dialog).toBeHidden();
   await expect(eva.button(match.shop)).toBeFocused();
 
-  // The cursor begins on the star; letters go into the next free squares.
+  // The cursor starts on the star. Letters go on the next free squares.
   await tabTo(eva, eva.square("H8"));
   await press(eva, "ArrowRight");
   await expect(eva.square("I8")).toBeFocused();
@@ -72,7 +72,7 @@ test("A-71 look.md whole turns by the keyboard alone: shop, a power, typed tiles
   await eva.hears(board.noSuchTile("Q"));
   await expect(eva.note).toContainText("KATTENS 9");
 
-  // Space turns: the next letter goes down. Escape takes it all back, and it is typed again.
+  // Space turns: the next letter goes down. Escape takes everything back, and it is typed again.
   await press(eva, " ");
   await eva.hears(board.down);
   await press(eva, "Escape");
@@ -82,7 +82,7 @@ test("A-71 look.md whole turns by the keyboard alone: shop, a power, typed tiles
   await tabTo(eva, eva.square("N8"));
   await press(eva, "ArrowLeft", "ArrowLeft", "ArrowLeft", "e", "n");
 
-  // The power: chosen in its slot, put down where the cursor goes.
+  // The power is chosen in its slot and placed at the cursor.
   await use(eva, eva.slot("charge"));
   await expect(eva.slot("charge")).toHaveAttribute("aria-pressed", "true");
   await press(eva, "ArrowLeft");

@@ -57,7 +57,7 @@ test("look.md A-74 A-75 the landing board fits the smallest phone, with a hand o
   await anna.open("/");
   await expect(anna.page.locator(".first-board"), "the board that can be played takes its place").toHaveCount(0);
   await expect(anna.note).toContainText(hints.lay);
-  // TORDEN.
+  // The word TORDEN.
   await anna.holds("IDETRNO");
   await fits(anna);
   await targetsAreLarge(anna);

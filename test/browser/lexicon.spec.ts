@@ -1,4 +1,4 @@
-/** Word lists in a real browser: what crosses the wire, what is kept, what is damaged, and what is said of a word. */
+/** Word lists in a real browser: requests, storage, damage, and the verdict on a word. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
@@ -18,7 +18,7 @@ async function annaPlays(anna: Player, bo: Player, origin: string, lexicon: Lexi
   await anna.openMatch(id);
 }
 
-/** How often a page and its threads asked for a list. */
+/** The number of requests for a list by a page and its threads. */
 function countLists(context: BrowserContext): () => number {
   let asked = 0;
   context.on("request", (request) => {
@@ -36,7 +36,7 @@ async function judges(anna: Player): Promise<void> {
   await anna.button(match.recall).tap();
 }
 
-/** How many automata the device keeps. Asks for none where there is no database: to open it would make one. */
+/** The number of automata stored on the device. It opens no database that does not exist, because that would create one. */
 function kept(page: Page): Promise<number> {
   return page.evaluate(async () => {
     if ((await indexedDB.databases()).length === 0) return 0;
@@ -53,7 +53,7 @@ function kept(page: Page): Promise<number> {
   });
 }
 
-/** Changes what the device keeps, as a faulty disk or somebody's tool would. */
+/** Damages the stored files, like a faulty disk. */
 function spoil(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -113,7 +113,7 @@ test("R-26 a list that arrives damaged gives no verdict, says so, and is fetched
   const { promise: seen, resolve: haveSeen } = Promise.withResolvers<void>();
   await anna.page.context().route(LISTS, async (route) => {
     if (!broken) return route.continue();
-    // That it is tried again stands there no longer than the next try takes.
+    // The notice of a retry stays only as long as the retry takes.
     if (asked++ === 1) await seen;
     const answer = await route.fetch();
     return route.fulfill({ response: answer, headers: {}, body: (await answer.body()).subarray(0, -1000) });
@@ -125,7 +125,7 @@ test("R-26 a list that arrives damaged gives no verdict, says so, and is fetched
   await anna.lay("X", "J8");
   await expect(anna.unknownFrames).toHaveCount(0);
   await expect(anna.note).toContainText("SOLX 13");
-  // The words of a draft are not looked up, and that is said beside them, with a way to try again.
+  // The words of a draft are not looked up. The note says so and offers a retry.
   await expect(anna.note).toContainText(words.trouble.damaged);
   broken = false;
   await anna.button(sv.app.tryAgain).tap();

@@ -1,4 +1,4 @@
-/** A network line between a browser and the server that can be cut, or fall silent: TCP, so that neither end is told of it. */
+/** A network line between browser and server that can be cut or go silent. It works on TCP, so neither end is told. */
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 export class Line {
@@ -15,7 +15,7 @@ export class Line {
     this.origin = `http://localhost:${port}`;
   }
 
-  /** A line to the server at `target`. */
+  /** Opens a line to the server at `target`. */
   static async to(target: string): Promise<Line> {
     const { hostname, port } = new URL(target);
     const sockets = new Set<Socket>();
@@ -50,13 +50,13 @@ export class Line {
     return line;
   }
 
-  /** Everything that was open breaks, and nothing new gets through. */
+  /** Breaks all open connections and refuses new ones. */
   cut(): void {
     this.isCut = true;
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** What is open stays open, what is new is let in, and not a byte gets through: a train in a tunnel. */
+  /** Keeps connections open and accepts new ones, but passes no byte: a train in a tunnel. */
   silence(): void {
     this.isSilent = true;
     for (const socket of this.sockets) socket.pause();

@@ -12,19 +12,19 @@ test("A-76 the list of matches follows them while it is open, and the tab says h
   await expect(card).toContainText(play.status.open);
   await expect(bo.page).toHaveTitle("Alfa Kraft");
 
-  // Somebody comes: nothing is pressed here.
+  // The opponent joins without a press here.
   await takeSeat(anna.page.context(), origin, invite);
   await expect(card).toContainText(match.yourTurn);
   await expect(bo.page).toHaveTitle("(1) Alfa Kraft");
 
-  // On the match's own page its turn is not counted besides.
+  // On the page of the match its turn is not counted again.
   await card.tap();
   await bo.isOnTurn();
   await anna.openMatch(id);
   const other = await bo.page.context().newPage();
   await other.goto("/");
   await expect(other).toHaveTitle("(1) Alfa Kraft");
-  // A page in the background is given its touches slowly.
+  // A page in the background gets its touches slowly.
   await bo.page.bringToFront();
   await bo.layWord("EN", ["J8", "K8"]);
   await bo.play();

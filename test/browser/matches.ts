@@ -1,4 +1,4 @@
-/** Matches made and joined through the API, where what is shown comes later. */
+/** Matches made and joined through the API. */
 import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
 import { NAME_LENGTH } from "../../shared/protocol/account.ts";
 import type { NewMatch } from "../../shared/protocol/http.ts";
@@ -8,7 +8,7 @@ export type Wanted = Partial<Omit<NewMatch, "test">>;
 
 const MADE = { ruleset: "kraft", lexicon: "sv", format: "casual" } as const;
 
-/** As the client does it: a session first. */
+/** Like the client: a session first. */
 async function post(request: APIRequestContext, path: string, baseURL: string, data: object): Promise<Record<string, string>> {
   await request.post("/api/me", { headers: { Origin: baseURL } });
   const answer = await request.post(path, { headers: { Origin: baseURL }, data });
@@ -22,11 +22,11 @@ export const makeMatch = (creator: BrowserContext, baseURL: string, test: TestOp
 export const takeSeat = (joiner: BrowserContext, baseURL: string, invite: string) =>
   post(joiner.request, `/api/invites/${invite}`, baseURL, {});
 
-/** A guest's name is chance's, long or short: where room is measured it is the widest that there may be. */
+/** A guest's name is random. Where width is measured, it is the widest possible one. */
 export const withTheWidestName = (player: BrowserContext, baseURL: string) =>
   post(player.request, "/api/account", baseURL, { name: "W".repeat(NAME_LENGTH.most) });
 
-/** The matches that a page asks for by itself are made with these options. */
+/** Matches that a page requests by itself are made with these options. */
 export const prepared = (page: Page, test: TestOptions): Promise<unknown> =>
   page.route("**/api/matches", (route) =>
     route.request().method() === "POST"

@@ -1,4 +1,4 @@
-/** New game with what a rule set leaves to the players, to the first turn of a match of three (A-70, P-01 to P-05, P-23). */
+/** New game with the options of a rule set, up to the first turn of a match of three (A-70, P-01 to P-05, P-23). */
 import { sv } from "./player.ts";
 import { expect, test } from "./test.ts";
 
@@ -20,7 +20,7 @@ test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation 
   await anna.page.getByRole("combobox", { name: option.theme, exact: true }).selectOption({ label: option.ownTheme });
   await anna.page.getByLabel(option.ownWords, { exact: true }).fill("räv, b2");
   await anna.button(play.create).tap();
-  // The button stands far below: what is wrong comes into sight.
+  // The button is far below: the faulty field scrolls into view.
   const wrong = anna.page.getByText(option.notAWord("B2"), { exact: true });
   await expect(wrong).toBeInViewport({ ratio: 1 });
   await expect(anna.page.getByLabel(option.ownWords, { exact: true })).toBeFocused();
@@ -43,7 +43,7 @@ test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation 
   await bo.page.getByText(play.themeWords(2), { exact: true }).last().tap();
   await expect(bo.page.getByText("RÄV IGEL", { exact: true })).toBeVisible();
   await expect(anna.page.getByText(play.seatsTaken(2, 3), { exact: true })).toBeVisible();
-  // A guest leaves again, and comes back by the link.
+  // A guest leaves and returns by the link.
   await bo.button(play.leaveMatch).tap();
   await expect(anna.page.getByText(play.seatsTaken(1, 3), { exact: true })).toBeVisible();
   await bo.open(link);
@@ -52,7 +52,7 @@ test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation 
   await ceb.open(link);
   await ceb.button(play.take).tap();
 
-  // Who drew the highest tile begins, though all tiles are worth the same in the match (P-22).
+  // The highest draw starts, although all tiles are worth the same in the match (P-22).
   for (const player of [anna, bo, ceb]) {
     const told = await player.dialog.locator(".draw-result").textContent();
     await player.dialog.getByRole("button", { name: match.drawOk, exact: true }).tap();
@@ -68,7 +68,7 @@ test("A-70 P-01 P-02 P-03 P-05 P-23 options are chosen, shown on the invitation 
   await expect(anna.dialog).toContainText("RÄV IGEL");
   await expect(anna.dialog.getByRole("heading", { name: match.drawTitle, exact: true })).toBeVisible();
 
-  // One of the three sees that a match waits.
+  // One of the three sees that a match is waiting.
   const pages = [anna, bo, ceb];
   for (const player of pages) await player.open("/");
   await expect

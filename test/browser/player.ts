@@ -1,4 +1,4 @@
-/** One player in front of one page: what can be done on the match screen, and what is to be seen there. */
+/** A player on one page: the actions of the match screen, and what it shows. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { sv } from "../../client/i18n/sv/index.ts";
 import type { BarItem, PowerId } from "../../shared/rules/model.ts";
@@ -60,7 +60,7 @@ export class Player {
     return this.page.getByRole("button", { name, exact: true });
   }
 
-  /** A screen reader is told so, after what it was asked for last. */
+  /** Waits for an announcement after the last awaited one. */
   async hears(what: string | RegExp): Promise<void> {
     await hears(this.page, what);
   }
@@ -69,17 +69,17 @@ export class Player {
     return this.board.locator(`[data-at="${at}"]`);
   }
 
-  /** What the square says aloud after its name. */
+  /** Waits until the spoken name of the square has this text. */
   async sees(at: string, what: string): Promise<void> {
     await expect(this.square(at)).toHaveAccessibleName(sv.board.square(at, what));
   }
 
-  /** A tile that is in the hand, not on the board. */
+  /** A tile in the hand, not on the board. */
   tile(letter: string): Locator {
     return this.hand.getByRole("button", { name: new RegExp(`^${letter}, \\d+ poäng$`) }).first();
   }
 
-  /** The letters in the hand from left to right, `·` where a tile was laid or none is. */
+  /** The letters of the hand from left to right, with `·` for an empty or dimmed place. */
   async handLetters(): Promise<string> {
     const places = this.hand.locator(".rack-place");
     const seen = await places.evaluateAll((all) =>
@@ -94,7 +94,7 @@ export class Player {
     return seen.join("");
   }
 
-  /** From left to right, as `handLetters` has them. */
+  /** Waits for these letters, in the form of `handLetters`. */
   async holds(letters: string): Promise<void> {
     await expect.poll(() => this.handLetters(), "the hand").toBe(letters);
   }
@@ -113,7 +113,7 @@ export class Player {
     await expect(this.square(at)).toHaveAccessibleName(new RegExp(`^${at}: ${letter}, .*${sv.board.drafted}$`));
   }
 
-  /** Tiles of the hand for a word, letter by letter; squares that are covered already are passed over. */
+  /** Lays a word letter by letter. Covered squares are skipped. */
   async layWord(letters: string, at: readonly string[]): Promise<void> {
     for (const [index, square] of at.entries()) await this.lay(letters.charAt(index), square);
   }
@@ -123,7 +123,7 @@ export class Player {
     if (power !== "morph") await expect(this.draftedSlot(power, at)).toBeVisible();
   }
 
-  /** An alfa or gold tile, which asks for its letter. */
+  /** Lays an alfa or gold tile, which asks for its letter. */
   async layWild(item: BarItem, at: string, letter: string): Promise<void> {
     await movePiece(this.page, this.grip, this.slot(item), this.square(at));
     await this.pick(letter);
@@ -140,7 +140,7 @@ export class Player {
     for (const power of powers) {
       const { name } = sv.powers.power[power];
       const offer = this.dialog.getByRole("button", { name: new RegExp(`^Köp ${name} för`) });
-      // The sheet has to be drawn before its places are counted.
+      // The sheet must be rendered before its places are counted.
       await expect(offer).toBeVisible();
       const free = this.dialog.locator(".shop-pegs .free");
       const before = await free.count();
@@ -150,7 +150,7 @@ export class Player {
     await this.closeSheet();
   }
 
-  /** The price comes back where the power was bought. */
+  /** Sells a power for its price. */
   async sell(power: PowerId): Promise<void> {
     const area = this.page.locator(".sell-area");
     if (this.grip === "drag") return dropOn(this.page, this.slot(power), area);
@@ -170,7 +170,7 @@ export class Player {
   async pass(confirm: string = sv.match.passConfirm): Promise<void> {
     await this.button(sv.match.pass).tap();
     await this.dialog.getByRole("button", { name: confirm, exact: true }).tap();
-    // A pass that ends the match brings the summary at once.
+    // A pass that ends the match opens the summary at once.
     await expect(this.page.getByRole("dialog", { name: sv.match.passTitle, exact: true })).toBeHidden();
   }
 

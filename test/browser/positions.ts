@@ -1,4 +1,4 @@
-/** Prepared positions for the browser tests, in the notation of the rule vectors; every word in them is in the Swedish list. */
+/** Prepared positions for the browser tests, in the notation of the rule vectors. Every word in them is in the Swedish list. */
 import type { Position, TestOptions } from "../../shared/match/test-options.ts";
 
 export type { Position, TestOptions };
@@ -13,13 +13,13 @@ export function word(letters: string, from: string, direction: "across" | "down"
   return Object.fromEntries([...letters].map((letter, index) => [at(index), letter]));
 }
 
-/** The squares that a word covers, in order. */
+/** The squares of a word, in order. */
 export const squares = (letters: string, from: string, direction: "across" | "down" = "across"): readonly string[] =>
   Object.keys(word(letters, from, direction));
 
 /**
- * Who makes the match sits on seat 0, who takes the free seat on seat 1 and has the first turn (K-04).
- * No premiums unless named: sums can then be followed in the head.
+ * The creator has seat 0. The player who joins has seat 1 and the first turn (K-04). There are no premiums unless named, so
+ * that sums are easy to follow.
  */
 export function position(creator: Player, joiner: Player, rest: Omit<Position, "players"> = {}): TestOptions {
   return { position: { premiums: {}, bag: "AAAAAAAAAAAAAAAAAAAA", ...rest, players: [creator, joiner] } };

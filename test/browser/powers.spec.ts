@@ -15,7 +15,7 @@ const katt = {
   bag: "ÅÖAAAAAAAAAAAAA",
 } as const;
 
-/** K-42: the mode can be left without using the power; confirming exchanges and keeps the turn (K-30). */
+/** K-42: the mode can be left without using the power. Confirming exchanges the tiles and keeps the turn (K-30). */
 async function swapTwo(player: Player): Promise<void> {
   await player.slot("swap").tap();
   await expect(player.note).toContainText(match.swapHelp(7));
@@ -39,7 +39,7 @@ async function useAllFive(player: Player, opponent: Player): Promise<void> {
   await player.isOnTurn();
   await player.buy("swap", "charge", "erase", "morph", "dice");
   await player.coinsAre(COINS - PRICES, 3);
-  // What is bought is nobody else's business until the next move is shown (K-41).
+  // Purchases are hidden until the next move is shown (K-41).
   await opponent.coinsAre(3, COINS);
   await swapTwo(player);
 
@@ -56,7 +56,7 @@ async function useAllFive(player: Player, opponent: Player): Promise<void> {
   await expect(player.note).toContainText("RATTEN 6");
   await expect(player.note).toContainText(sv.board.diceLater);
   await expect(player.badge).toHaveText("6");
-  // Nothing of it has left this device (K-13).
+  // Nothing of the draft has left this device (K-13).
   await opponent.sees("G8", "K, 3 poäng");
   await opponent.sees("I9", "Å, 4 poäng");
 
@@ -80,7 +80,7 @@ test("K-10 K-30 to K-38 all five powers bought and used by taps, in one turn", a
   await seated(position(able, other, { ...katt, turn: 0 }));
   await useAllFive(anna, bo);
 
-  // The erased square is free again in later turns, and its premium is gone for good (K-32).
+  // The erased square is free again in later turns, and its premium is gone (K-32).
   await bo.lay("Å", "I9");
   await expect(bo.badge).toHaveText("5");
   await bo.play();
@@ -106,7 +106,7 @@ test("K-10 K-40 powers are sold for their price, by a tap or a drag, in either p
   await expect(anna.slot("charge")).toHaveCount(0);
   await expect(anna.slot("swap")).toBeVisible();
 
-  // Earned tiles cannot be sold: nothing offers to.
+  // Earned tiles cannot be sold, and nothing offers it.
   await bo.slot("alfa:pentagon").tap();
   await expect(bo.slot("alfa:pentagon")).toHaveAttribute("aria-pressed", "true");
   await expect(bo.page.locator(".sell-area")).toHaveCount(0);
@@ -125,7 +125,7 @@ test("A-72 K-39 the shop says what is out of reach, and why", async ({ anna, bo,
   await expect(anna.dialog.getByRole("button", { name: /^Köp/, disabled: false })).toHaveCount(0);
   await expect(morph).toHaveAccessibleDescription(shop.noSlot);
   await expect(bo.board).toBeVisible();
-  // A tap beside a sheet puts it away (A-71); one on it does not.
+  // A tap beside a sheet closes it (A-71). A tap on it does not.
   const sheet = anna.dialog;
   await sheet.getByRole("heading").first().tap();
   await expect(sheet).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until what was just asked for is drawn and everything that moves, but for what moves for ever, has come to rest. */
+/** Waits until the page is rendered and every finite animation has ended. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { VISITED } from "../../client/navigation/visited-key.ts";
 
-/** Somebody who has been here before: the first page is the Play tab, not the landing board. */
+/** A returning visitor: the first page is the Play tab, not the landing board. */
 export async function returning(context: BrowserContext): Promise<BrowserContext> {
   await context.addInitScript((key) => {
     try {

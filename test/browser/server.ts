@@ -1,4 +1,4 @@
-/** The built product for the browser tests: state of its own, made anew, with prepared matches allowed. */
+/** The built product for the browser tests: with fresh state of its own, and prepared matches allowed. */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -31,7 +31,7 @@ test("P-21 Solo for the record: it is told in New game, and a better score takes
   await anna.dialog.getByRole("button", { name: match.passIn.alfapet.passConfirm, exact: true }).tap();
   const second = first === solo.rack(1) ? solo.rack(2) : solo.rack(1);
   await expect(anna.page.locator("section.panel.on-turn")).toHaveAttribute("aria-label", second);
-  // A-75: the rack that lies there now is another table's, and what was done with the first is heard all the same.
+  // A-75: another board model has the rack now, and the announcements of the first one are still heard.
   await anna.hears(match.theirTurn(second));
   await expect(anna.hand.locator(".rack-place .tile")).toHaveCount(8);
 });

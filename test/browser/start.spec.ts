@@ -5,7 +5,7 @@ import { expect, makeMatch, test } from "./test.ts";
 
 const { play } = sv;
 
-/** The match that the page asks for begins from a prepared position. */
+/** The match that the page requests starts from a prepared position. */
 const first = position({ rack: "SETNKAT" }, { rack: "SOLNEMA" }, { bag: "ARTISTEN" });
 
 test("A-12 A-15 K-04 a match is made, its link sent, the seat taken by the button, and both play", async ({
@@ -26,7 +26,7 @@ test("A-12 A-15 K-04 a match is made, its link sent, the seat taken by the butto
   await expect(bo.page.getByText(play.inviteHelp, { exact: true })).toBeVisible();
   await bo.button(play.take).tap();
 
-  // Anna does nothing: her page turns into the match.
+  // Anna does nothing: her page becomes the match.
   await expect(anna.board).toBeVisible();
   await bo.isOnTurn();
   await anna.isWaiting();

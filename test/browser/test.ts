@@ -1,4 +1,4 @@
-/** The stage of every browser test: Anna, who taps, and Bo, who drags, each with a phone of their own. */
+/** The stage of every browser test: Anna, who taps, and Bo, who drags, each with a phone. */
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from "@playwright/test";
 import type { Grip } from "./hand.ts";
 import { listening } from "./heard.ts";
@@ -12,16 +12,16 @@ export { expect, makeMatch, takeSeat };
 interface Stage {
   readonly anna: Player;
   readonly bo: Player;
-  /** One more visitor, on a device of their own, who has been here before. */
+  /** Another returning visitor on a device of their own. */
   readonly visitor: (options?: BrowserContextOptions, grip?: Grip) => Promise<Player>;
-  /** Somebody who has never been here. */
+  /** A new visitor. */
   readonly newcomer: (options?: BrowserContextOptions) => Promise<Player>;
-  /** A match of Anna and Bo from a prepared position, open on both screens. Gives its id. */
+  /** A match of Anna and Bo from a prepared position, open on both screens. Returns its id. */
   readonly seated: (test: TestOptions, wanted?: Wanted) => Promise<string>;
 }
 
 interface Devices {
-  /** A browser of its own; what no code caught on its pages fails the test. */
+  /** A browser of its own. An uncaught error on its pages fails the test. */
   readonly device: (options: BrowserContextOptions) => Promise<BrowserContext>;
 }
 

@@ -43,7 +43,7 @@ test("R-21 V-14 the seal is shown before the seat is taken; the finished match i
   await bo.page.getByRole("link", { name: fair.save, exact: true }).tap();
   const file = await (await download).path();
 
-  // Somebody else's device kept nothing, and checks the file.
+  // Another player's device has stored nothing, and checks the file.
   const eve = await visitor();
   await eve.open(new URL(bo.page.url()).pathname);
   await expect(eve.page.getByRole("status")).toContainText(fair.yesUnkept);

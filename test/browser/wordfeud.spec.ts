@@ -1,4 +1,4 @@
-/** A match on a random board, to the end at which one gains what the other has left (W-02, W-10). */
+/** A match on a random board, up to an end at which one player gains what the other has left (W-02, W-10). */
 import { rulesOf } from "../../shared/rules/index.ts";
 import { tileSet } from "../../shared/rules/rulesets/tile-sets.ts";
 import { sv } from "./player.ts";

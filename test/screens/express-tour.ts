@@ -1,4 +1,4 @@
-/** The screens of Express (P-20), as two players come to them. */
+/** The screens of Express (P-20), in the order of play. */
 import { type Browser, expect, type Page } from "@playwright/test";
 import { bag, ExpressPlayer } from "../browser/express-player.ts";
 import { makeMatch, takeSeat } from "../browser/matches.ts";
@@ -8,7 +8,7 @@ import { DARK, DESKTOP, phone, type Shots, sized } from "./stage.ts";
 
 const { express, match, play } = sv;
 
-/** Words across and down, one that is in no list, and letters that wait. */
+/** Words across and down, one that is in no list, and loose letters. */
 const LAID = [
   ["NORRSKEN", ["A4", "B4", "C4", "D4", "E4", "F4", "G4", "H4"]],
   ["SOL", ["E4", "E5", "E6"]],

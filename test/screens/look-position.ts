@@ -1,4 +1,4 @@
-/** The position of the visual reference, one move earlier: Maja lays NORRSKEN next, and then it is the turn to draft VASS. */
+/** The position of the visual reference, one move earlier: Maja lays NORRSKEN next, and then VASS is drafted. */
 import type { TestOptions } from "../browser/positions.ts";
 import { word } from "../browser/positions.ts";
 

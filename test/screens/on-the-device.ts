@@ -1,4 +1,4 @@
-/** The screens of what lives on the device: the landing board, bots, Solo. */
+/** The screens of the device: the landing board, bots, Solo. */
 import { type Browser, expect, type Page } from "@playwright/test";
 import { openDeviceMatch } from "../browser/device-match.ts";
 import { Player, sv } from "../browser/player.ts";
@@ -65,7 +65,7 @@ async function severalBots(browser: Browser, origin: string, shots: Shots): Prom
   await openDeviceMatch(you, rules, { position: { ...table, players: [own, bot, bot, bot] } });
   await you.button(match.drawOk).tap();
   await shots.shoot("bots-several", you.page);
-  // What lives on the device goes nowhere else.
+  // Matches on the device exist nowhere else.
   await you.page.setViewportSize({ width: 320, height: 568 });
   await shots.shoot("bots-several-320", you.page);
   await you.page.setViewportSize(PHONE.viewport);

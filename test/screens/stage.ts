@@ -1,4 +1,4 @@
-/** Browsers for the screens: a phone to set a scene on, and the same player on other devices to take pictures of it. */
+/** Browsers for the screens: a phone to prepare a scene, and the same player on other devices for the pictures. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
@@ -28,11 +28,11 @@ export const DARK: BrowserContextOptions = { colorScheme: "dark" };
 
 export interface Shots {
   readonly taken: readonly string[];
-  /** A picture of what the page shows now. */
+  /** Takes a picture of the page. */
   shoot(name: string, page: Page): Promise<void>;
-  /** The same of what does not come to rest before it is over. */
+  /** Takes a picture of something that does not come to rest before it ends. */
   inMotion(name: string, page: Page): Promise<void>;
-  /** The same player at the same address on another device: the draft and the session come along. */
+  /** Opens the address on another device of the same player, with the draft and the session. */
   elsewhere(name: string, page: Page, device: BrowserContextOptions, until: (page: Page) => Promise<void>): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Every screen, one after the other, as a player comes to them. */
+/** Every screen in the order in which a player meets them. */
 import { type Browser, expect, type Page } from "@playwright/test";
 import { makeMatch, takeSeat } from "../browser/matches.ts";
 import { Player, sv } from "../browser/player.ts";

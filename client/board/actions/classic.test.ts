@@ -64,7 +64,7 @@ describe("words that cost when they are refused", () => {
       said.push(sayPrice(table));
       return attemptsOf(table.view.value);
     });
-    // To ears as well as to eyes.
+    // The screen reader hears it as well.
     expect(said).toEqual([t().match.freeTries(2), t().match.freeTries(1), t().match.noFreeTries, t().board.attemptPaid]);
     expect(left).toEqual([
       { free: 2, paid: false },

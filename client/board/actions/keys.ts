@@ -1,4 +1,4 @@
-/** The keyboard: arrows move a cursor, letters type from the rack, and every key does what a tap or a drag would. */
+/** The keyboard: arrows move a cursor, letters type from the rack, and every key does what a tap or a drag does. */
 import { DOWN, RIGHT, squareNumber } from "../../../shared/rules/squares.ts";
 import { ARROW, BLANK, normalLetter, STOP } from "../../../shared/rules/tiles.ts";
 import { t } from "../../i18n/index.ts";
@@ -37,16 +37,16 @@ const isArrow = (key: string): key is keyof typeof ARROWS => Object.hasOwn(ARROW
 
 const cursorOf = (table: Table): Cursor => table.cursor.peek() ?? firstCursor(table.view.peek(), table.draft.peek());
 
-/** A piece was chosen with the keyboard: on to the board with it. */
+/** A piece was chosen with the keyboard: the focus moves to the board. */
 export function toBoard(table: Table, id: number): void {
   if (table.selected.peek() === id) moveCursor(table, cursorOf(table));
 }
 
-/** Beyond the last column of a half there is nothing to stand on. */
+/** Columns beyond a half have no squares. */
 const onBoard = (table: Table, cursor: Cursor, from: Cursor): Cursor =>
   squareNumber(cursor.at, table.size) % table.size < table.columns ? cursor : from;
 
-/** Sets the cursor and brings the focus there, so that a screen reader reads the square. */
+/** Sets the cursor and the focus, so that a screen reader reads the square. */
 export function moveCursor(table: Table, cursor: Cursor): void {
   table.cursor.value = cursor;
   const square = squareNumber(cursor.at, table.size);
@@ -58,10 +58,10 @@ export function moveCursor(table: Table, cursor: Cursor): void {
   field?.querySelector<HTMLElement>(`[data-at="${cursor.at}"]`)?.focus({ preventScroll: true });
 }
 
-/** The signs of a stop tile and an arrow, and for the stop tile also the bar that is drawn on it. */
+/** The keys for a stop tile and an arrow. The stop tile also has the bar that is drawn on it. */
 const SIGNS: Readonly<Record<string, typeof STOP | typeof ARROW>> = { [STOP]: STOP, "-": STOP, [ARROW]: ARROW };
 
-/** A letter, or a stop tile, into the next free square. */
+/** Lays a letter or a stop tile on the next free square. */
 function typeTile(table: Table, id: number | null, name: string, letter?: string): void {
   const [view, draft, cursor] = [table.view.peek(), table.draft.peek(), cursorOf(table)];
   const free = nextFree(cursor, view, draft);
@@ -71,7 +71,7 @@ function typeTile(table: Table, id: number | null, name: string, letter?: string
     moveCursor(table, afterLaying(free, view, table.draft.peek()));
 }
 
-/** An arrow under the letter typed last: the word turns there, and typing goes on the other way. */
+/** Lays an arrow under the letter typed last. The word turns there, and typing goes on in the new direction. */
 function typeArrow(table: Table): void {
   const [view, draft] = [table.view.peek(), table.draft.peek()];
   const id = inHand(ARROW, draft);
@@ -93,7 +93,7 @@ function backspace(table: Table): void {
   if (taken.cursor !== null) moveCursor(table, taken.cursor);
 }
 
-/** While tiles are chosen, a letter or a sign chooses its tile, and lets go of it once all of its kind are chosen. */
+/** While tiles are chosen, a letter or a sign chooses a tile of its kind, and releases them once all of the kind are chosen. */
 function chooseTyped(table: Table, key: string): boolean {
   const tile = SIGNS[key] ?? (key === BLANK ? BLANK : normalLetter(key));
   const alike = table.draft.peek().rack.flatMap((piece) => (piece?.item === tile ? [piece.id] : []));
@@ -122,7 +122,7 @@ function turn(table: Table): void {
   say(table, cursor.direction === RIGHT ? t().board.across : t().board.down);
 }
 
-/** Keys for the piece that has the focus or is chosen: its place in the rack, its sale. True when the key was used. */
+/** Handles keys for the focused or chosen piece: its place in the rack, and its sale. True if the key was used. */
 function onPieceKey(table: Table, key: string, shift: boolean, target: Element): boolean {
   const focused = target.closest<HTMLElement>("[data-held]")?.dataset.held;
   const id = focused === undefined ? table.selected.peek() : Number(focused);
@@ -137,7 +137,7 @@ function onPieceKey(table: Table, key: string, shift: boolean, target: Element):
 
 const holds = (table: Table, tile: string): boolean => table.draft.peek().rack.some((piece) => piece?.item === tile);
 
-/** A key on the board; false where it means nothing there. */
+/** Handles a key on the board. False if the key has no meaning there. */
 export function pressKey(table: Table, key: string): boolean {
   if (table.choice.peek() !== null && key !== "Escape") return chooseTyped(table, key);
   const own = table.options.freely?.keys;
@@ -161,10 +161,10 @@ export function pressKey(table: Table, key: string): boolean {
   return true;
 }
 
-/** Enter and Space belong to a button that has the focus; on the board they play and turn. */
+/** Enter and Space belong to a focused button. On the board they play and turn. */
 export function pressWideKey(table: Table, key: string): boolean {
   if (key === "Enter") enter(table);
-  // While tiles are chosen the board's cursor stands still.
+  // The cursor of the board does not move while tiles are chosen.
   else if (key === " " && table.choice.peek() === null) turn(table);
   else return key === " ";
   return true;
@@ -178,14 +178,14 @@ function isOurs(event: KeyboardEvent): boolean {
   return target === document.body || target.closest("[data-table]") !== null;
 }
 
-/** Whichever way the focus came to a square, a screen reader's own among them: keys go on from there. */
+/** The cursor follows the focus, also where a screen reader has moved it. */
 export function standOn(table: Table, target: Element): void {
   const at = target.closest<HTMLElement>("[data-at]")?.dataset.at;
   if (at === undefined || at === cursorOf(table).at) return;
   table.cursor.value = { ...cursorOf(table), at };
 }
 
-/** Listens while the board is on the screen; gives back how to stop. */
+/** Listens while the board is on screen. Returns a function that stops. */
 export function bindKeys(table: Table): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (!isOurs(event) || table.view.peek().own === null || table.drag.peek() !== null) return;

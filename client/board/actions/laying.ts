@@ -1,4 +1,4 @@
-/** Laying and taking back: one verb each, whether it came from a drag, two taps or the keyboard. */
+/** Laying and taking back. A drag, two taps and the keyboard all call the same functions. */
 import { batch } from "@preact/signals";
 import type { Arrow, Letter, SquareName } from "../../../shared/rules/model.ts";
 import { t } from "../../i18n/index.ts";
@@ -10,7 +10,7 @@ import type { Table } from "../model/table.ts";
 import { pieceName } from "../speech/names.ts";
 import { object, say, worth } from "../speech/voice.ts";
 
-/** While a command is on its way the draft stands still: it is what the server is judging. After the end it stays empty. */
+/** The draft is fixed while a command is being sent, because the server judges it, and stays empty after the end. */
 export const isStill = (table: Table): boolean => table.options.busy?.peek() === true || table.view.peek().result !== null;
 
 function change(table: Table, next: drafts.Draft, done: string, flight: Flight = {}): void {
@@ -26,13 +26,13 @@ function change(table: Table, next: drafts.Draft, done: string, flight: Flight =
   say(table, [done, worth(table)].filter(Boolean).join(". "));
 }
 
-/** What the player says of a piece as it goes down: a wildcard's or a morph's letter, an arrow's way. */
+/** What the player chose for a piece: the letter of a wildcard or a morph, the direction of an arrow. */
 export interface Said {
   readonly letter?: Letter;
   readonly way?: Arrow;
 }
 
-/** Must something be said before it can lie there? A piece that lies already keeps what it has. */
+/** True if the player must choose a letter or a direction first. A piece that is laid already keeps its own. */
 function asks(draft: drafts.Draft, id: number, said: Said): boolean {
   const item = drafts.pieceOf(draft, id)?.item ?? "";
   if (drafts.isDrafted(draft, id)) return false;
@@ -51,7 +51,7 @@ function refusalOf(draft: drafts.Draft, id: number, at: SquareName): string {
   return drafts.isTile(draft, id) ? t().board.cannotLay(at) : t().board.cannotPlace(name, at);
 }
 
-/** Puts a tile, an arrow or a power on a square; false where it cannot lie there. */
+/** Puts a tile, an arrow or a power on a square. False if it cannot go there. */
 export function put(table: Table, id: number, at: SquareName, said: Said = {}, flight: Flight = {}): boolean {
   const [view, draft] = [table.view.peek(), table.draft.peek()];
   if (isStill(table)) return false;
@@ -78,7 +78,7 @@ export function put(table: Table, id: number, at: SquareName, said: Said = {}, f
   return true;
 }
 
-/** What was asked for; null: nothing, and the piece stays in the hand. */
+/** The letter or direction that was asked for. Null: the player chose none, and the piece stays in the hand. */
 export function choose(table: Table, said: Said | null): void {
   const picking = table.picking.peek();
   table.picking.value = null;
@@ -95,7 +95,7 @@ export function recallAll(table: Table): void {
   if (!drafts.isEmpty(draft)) change(table, drafts.recall(draft), t().board.allBack);
 }
 
-/** Fisher–Yates. The order of one's own hand is no secret and decides nothing, so any generator will do. */
+/** Fisher–Yates. The order of the hand is no secret and decides nothing, so any generator will do. */
 function mixed<T>(items: readonly T[]): readonly T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
@@ -105,12 +105,12 @@ function mixed<T>(items: readonly T[]): readonly T[] {
   return order;
 }
 
-/** Mixes what is in the hand; what is laid stays laid. */
+/** Shuffles the hand. Laid tiles stay laid. */
 export function shuffle(table: Table): void {
   change(table, drafts.shuffleRack(table.draft.peek(), mixed), t().board.shuffled, { stagger: 20 });
 }
 
-/** Another place in the rack; a tile that was laid comes back to that place. */
+/** Moves a piece to another place in the rack. A laid tile comes back to that place. */
 export function reorder(table: Table, id: number, to: number, flight: Flight = {}): void {
   const draft = table.draft.peek();
   const back = drafts.isDrafted(draft, id) ? drafts.takeBack(draft, id) : draft;

@@ -63,7 +63,7 @@ describe("choosing tiles of the rack", () => {
     put(table, id("E"), "H8");
     tapPiece(table, id("morph"));
     tapPiece(table, id("K"));
-    // Only one can be: another takes its place.
+    // Only one can be chosen: a second one replaces the first.
     tapPiece(table, id("A"));
     expect(table.choice.value?.chosen).toEqual(new Set([id("A")]));
     confirmChoice(table);

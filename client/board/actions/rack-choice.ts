@@ -1,6 +1,6 @@
 /**
- * The mode in which rack tiles are chosen: for a swap (K-42), a morph of the rack (C-08), or an exchange, which is a whole turn
- * (P-12, W-08). Confirming sends it; leaving the mode costs nothing.
+ * The mode in which rack tiles are chosen: for a swap (K-42), a morph in the rack (C-08), or an exchange, which takes the
+ * whole turn (P-12, W-08). Confirming sends the command. Leaving the mode costs nothing.
  */
 import { batch } from "@preact/signals";
 import type { BarItem, RackTile } from "../../../shared/rules/model.ts";
@@ -16,20 +16,20 @@ import { isStill } from "./laying.ts";
 
 type Purpose = RackChoice["purpose"];
 
-/** May this tile be chosen: alfa tiles are immune to powers, and only a letter can become a wildcard (C-04, C-08). */
+/** True if this tile may be chosen. Alfa tiles are immune to powers, and only a letter can become a wildcard (C-04, C-08). */
 export function isChoosable(purpose: Purpose, tile: RackTile): boolean {
   if (purpose === "morph-rack") return isLetterTile(tile);
   return purpose === "exchange" || !isRackAlfa(tile);
 }
 
-/** The most tiles that may be chosen now (K-30, P-12, W-08, C-08). */
+/** The largest number of tiles that may be chosen now (K-30, P-12, W-08, C-08). */
 export function choiceLimit(purpose: Purpose, view: GameView): number {
   const choosable = (view.own?.rack ?? []).filter((tile) => isChoosable(purpose, tile)).length;
   if (purpose === "morph-rack") return Math.min(1, choosable);
   return purpose === "exchange" && !exchangesFromBag(view) ? choosable : Math.min(view.bag, choosable);
 }
 
-/** What a tapped power opens; null where it is no tapped power. */
+/** The mode that a tapped power opens; null for a power that is not tapped. */
 export const purposeOf = (power: BarItem): Purpose | null =>
   power === "swap" ? "swap" : power === "morph" ? "morph-rack" : null;
 
@@ -43,7 +43,7 @@ export function choiceTexts(purpose: Purpose): ChoiceTexts {
   return purpose === "swap" ? { help: match.swapHelp, confirm: match.swapConfirm } : board.choose[purpose];
 }
 
-/** The buttons below the hand change with the mode: whoever stood on one of them by keyboard goes on from the hand. */
+/** The buttons below the hand change with the mode. If one of them had the keyboard focus, the focus moves to the hand. */
 function keepFocus(table: Table): void {
   if (typeof document === "undefined") return;
   requestAnimationFrame(() => {
@@ -70,7 +70,7 @@ export function openChoice(table: Table, purpose: Purpose, power: number | null)
   }
 }
 
-/** The move that gives rack tiles for others and ends the turn. */
+/** Opens the exchange, which ends the turn. */
 export const openExchange = (table: Table): void => openChoice(table, "exchange", null);
 
 export function leaveChoice(table: Table): void {
@@ -78,7 +78,10 @@ export function leaveChoice(table: Table): void {
   keepFocus(table);
 }
 
-/** A tap while the mode is open: on a tile to choose it or not, on the power itself to leave. A laid tile comes back first. */
+/**
+ * Handles a tap while the mode is open: a tile is chosen or released, the power itself leaves the mode. A laid tile comes back
+ * first.
+ */
 export function toggleChosen(table: Table, id: number): void {
   const [draft, choice] = [table.draft.peek(), table.choice.peek()];
   if (choice === null) return;
@@ -90,7 +93,7 @@ export function toggleChosen(table: Table, id: number): void {
     return;
   }
   const most = choiceLimit(choice.purpose, table.view.peek());
-  // Where one is wanted, another takes its place.
+  // If only one may be chosen, a second one replaces the first.
   const chosen = new Set(most === 1 && !choice.chosen.has(id) ? [] : choice.chosen);
   if (!chosen.delete(id) && chosen.size < most) chosen.add(id);
   batch(() => {

@@ -7,7 +7,9 @@ import type { Table } from "../model/table.ts";
 import { barItemName } from "../speech/names.ts";
 import { say } from "../speech/voice.ts";
 
-/** What selling it gives back; null where it cannot be sold: earned tiles, by other rules, and once the match is over (K-40, C-02). */
+/**
+ * The price that selling returns. Null if it cannot be sold: earned tiles, other rule sets, a match that is over (K-40, C-02).
+ */
 export function priceOf(table: Table, id: number): number | null {
   const item = table.draft.value.bar.find((piece) => piece?.id === id)?.item;
   const view = table.view.value;
@@ -16,7 +18,7 @@ export function priceOf(table: Table, id: number): number | null {
   return own.prices[item] ?? null;
 }
 
-/** Any bought power, in either player's turn; one that is drafted comes back first. */
+/** Sells a bought power, in either player's turn. A drafted one comes back first. */
 export function sell(table: Table, id: number): void {
   const draft = table.draft.peek();
   const item = draft.bar.find((piece) => piece?.id === id)?.item;

@@ -6,7 +6,7 @@ import { sayRefused } from "../speech/refused.ts";
 import { object, sayFault } from "../speech/voice.ts";
 import { isStill } from "./laying.ts";
 
-/** Why the draft is not sent; null: it may be. A word that is not in the list may be played all the same (K-28). */
+/** The reason why the draft cannot be sent; null if it can. A word that is not in the list may still be played (K-28). */
 function obstacle(table: Table): string | null {
   const { errors, board } = t();
   const preview = table.preview.peek();
@@ -18,7 +18,7 @@ function obstacle(table: Table): string | null {
   return isRefusedForGood(table) ? sayRefused(table.refusal.peek()?.rejected ?? [], table.options.why) : null;
 }
 
-/** Sends the play; what the engine knows to be no play stays here. */
+/** Sends the play. A draft that the engine finds illegal is not sent. */
 export function play(table: Table): void {
   if (isStill(table)) return;
   const why = obstacle(table);

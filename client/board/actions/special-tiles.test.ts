@@ -27,7 +27,7 @@ const game = () =>
 
 const seated = () => sitDown(game(), WORDS);
 
-/** SOLIG from J8, round the corner under its O. */
+/** SOLIG from J8, which turns under its O. */
 const SOLIG = [
   ["S", "J8"],
   ["O", "K8"],
@@ -62,7 +62,7 @@ function byKeys({ table }: Seated): void {
   for (const key of ["s", "o", ">", "l", "i", "g"]) expect(pressKey(table, key)).toBe(true);
 }
 
-/** Chosen in the hand, put down where the cursor is. */
+/** Chosen in the hand and laid at the cursor. */
 function byCursor({ table, id }: Seated): void {
   for (const [letter, at] of [...SOLIG, [">", "K8"] as const]) {
     tapPiece(table, id(letter));
@@ -96,7 +96,7 @@ describe("P-11 a word round a corner", () => {
       lay(seat);
       const { table, onPlay } = seat;
       expect(toPlay(table.draft.value)).toMatchObject(wanted);
-      // KASOLIG is one word; that it is not in the list is no fault of the arrow's.
+      // KASOLIG is one word. Its absence from the list is not the arrow's fault.
       expect(table.preview.value?.main).toMatchObject({
         word: "KASOLIG",
         squares: ["H8", "I8", "J8", "K8", "K9", "K10", "K11"],
@@ -235,7 +235,7 @@ describe("P-12 the exchange", () => {
     openExchange(table);
     const [arrow, laid] = [id(">"), table.draft.value.laid[0]?.id ?? 0];
     tapPiece(table, arrow);
-    // A laid tile that is chosen comes back.
+    // A chosen tile that is laid comes back.
     tapPiece(table, laid);
     expect(table.draft.value.laid).toEqual([]);
     expect([...(table.choice.value?.chosen ?? [])]).toEqual([arrow, laid]);
@@ -243,7 +243,7 @@ describe("P-12 the exchange", () => {
     expect(table.choice.value).toBe(null);
     expect(onChoose).not.toHaveBeenCalled();
     openExchange(table);
-    // Keys choose while the mode is open, and lay nothing.
+    // Keys choose tiles while the mode is open, and lay none.
     for (const key of [">", "s", "s", "q"]) pressKey(table, key);
     expect(table.draft.value.laid).toEqual([]);
     pressWideKey(table, "Enter");

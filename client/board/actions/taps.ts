@@ -1,4 +1,4 @@
-/** Tap a tile, tap a square; and what Escape leaves. */
+/** Taps on tiles and squares, and what Escape closes. */
 import { batch } from "@preact/signals";
 import type { BarItem, SquareName } from "../../../shared/rules/model.ts";
 import { t } from "../../i18n/index.ts";
@@ -28,7 +28,7 @@ export function select(table: Table, id: number | null): void {
 const tappedPurpose = (table: Table, item: BarItem): ReturnType<typeof purposeOf> =>
   isPower(item) && isTapped(table.view.peek(), item) ? purposeOf(item) : null;
 
-/** A tap on a tile of the rack, on the place that it left, or on a slot of the power bar. */
+/** Handles a tap on a rack tile, on the place that it left, or on a slot of the power bar. */
 export function tapPiece(table: Table, id: number): void {
   const draft = table.draft.peek();
   const item = pieceOf(draft, id)?.item;
@@ -42,8 +42,8 @@ export function tapPiece(table: Table, id: number): void {
 }
 
 /**
- * A tap on a square; false where there was nothing to do. What is laid comes back; where it may be rearranged freely it is picked
- * up first, to be put on another square, and comes back with the second tap.
+ * Handles a tap on a square. False if there was nothing to do. A laid piece comes back. On a board that is rearranged freely
+ * the first tap picks it up and the second brings it back.
  */
 export function tapSquare(table: Table, at: SquareName): boolean {
   const [draft, selected] = [table.draft.peek(), table.selected.peek()];
@@ -59,10 +59,10 @@ export function tapSquare(table: Table, at: SquareName): boolean {
   return true;
 }
 
-/** Out of what is open, one thing at a time; with nothing open, the whole draft back. */
+/** Closes what is open, one thing at a time. If nothing is open, the whole draft comes back. */
 export function letGo(table: Table): void {
   if (table.choice.peek() !== null) leaveChoice(table);
   else if (table.selected.peek() !== null) select(table, null);
-  // A whole half is too much to lose by one key.
+  // One key must not clear a whole half.
   else if (table.options.freely === undefined) recallAll(table);
 }

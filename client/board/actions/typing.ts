@@ -1,4 +1,4 @@
-/** Playing by keyboard: where a typed letter goes and what Backspace takes (pure; keys.ts binds the keys). */
+/** Playing by keyboard: where a typed letter goes and what Backspace takes. Pure; keys.ts binds the keys. */
 import type { Arrow, Letter, RackTile, SquareName } from "../../../shared/rules/model.ts";
 import {
   type Direction,
@@ -21,13 +21,13 @@ export interface Cursor {
 
 export const turned = (cursor: Cursor): Cursor => ({ ...cursor, direction: cursor.direction === RIGHT ? DOWN : RIGHT });
 
-/** Where the cursor stands before it was ever moved: on the draft, else on the start square. */
+/** The cursor before it was ever moved: on the draft, otherwise on the start square. */
 export const firstCursor = (view: GameView, draft: Draft): Cursor => ({
   at: draft.laid.at(-1)?.at ?? view.start,
   direction: RIGHT,
 });
 
-/** One square along, or the same at the edge. */
+/** Moves one square. At the edge the cursor stays. */
 export function stepped(cursor: Cursor, direction: Direction, back: boolean, size: number): Cursor {
   const from = squareNumber(cursor.at, size);
   const next = (back ? squareBefore : squareAfter)(from, direction, size);
@@ -38,17 +38,17 @@ type Sight = readonly [view: GameView, draft: Draft];
 
 const wayAt = ([view, draft]: Sight, at: SquareName): Arrow | undefined => arrowAt(draft, at)?.way ?? view.board[at]?.arrow;
 
-/** The arrow that turns a word coming this way. */
+/** The arrow that turns a word of this direction. */
 export const wayFor = (direction: Direction): Arrow => (direction === RIGHT ? "right-down" : "down-right");
 
-/** The next square as a word goes that begins at the cursor; it turns on an arrow (P-11). Null at the edge. */
+/** The next square of a word that begins at the cursor. The word turns on an arrow (P-11). Null at the edge. */
 function onward({ at, direction }: Cursor, sight: Sight): Cursor | null {
   const going = wayAt(sight, at) === wayFor(direction) ? turned({ at, direction }).direction : direction;
   const next = squareAfter(squareNumber(at, sight[0].size), going, sight[0].size);
   return next < 0 ? null : { at: squareName(next, sight[0].size), direction: going };
 }
 
-/** The square before, as a word comes that reaches the cursor. */
+/** The square before the cursor in a word that reaches it. */
 function backward({ at, direction }: Cursor, sight: Sight): Cursor | null {
   const before = squareBefore(squareNumber(at, sight[0].size), direction, sight[0].size);
   if (before < 0) return null;
@@ -57,7 +57,7 @@ function backward({ at, direction }: Cursor, sight: Sight): Cursor | null {
   return wayAt(sight, previous) === wayFor(came.direction) ? came : { at: previous, direction };
 }
 
-/** From the cursor on, as a word goes, the first square that `wanted` holds for; null where none does before the edge. */
+/** The first square from the cursor on that satisfies `wanted`; null if the edge comes first. */
 function seek(
   cursor: Cursor,
   step: (cursor: Cursor, sight: Sight) => Cursor | null,
@@ -69,20 +69,23 @@ function seek(
   return here;
 }
 
-/** Where the next typed tile goes: past what lies there already. */
+/** The square for the next typed tile, past the tiles that lie there already. */
 export const nextFree = (cursor: Cursor, view: GameView, draft: Draft): Cursor | null =>
   seek(cursor, onward, [view, draft], (at) => canLay(view, draft, at) && laidAt(draft, at) === undefined);
 
-/** After a tile: the next free square, or the last one before the edge. */
+/** The cursor after a tile: the next free square, or the last one before the edge. */
 export const afterLaying = (cursor: Cursor, view: GameView, draft: Draft): Cursor => nextFree(cursor, view, draft) ?? cursor;
 
 interface Taken {
   readonly id: number;
-  /** Where the cursor stands then; null: where it stood. */
+  /** The new cursor; null if it does not move. */
   readonly cursor: Cursor | null;
 }
 
-/** What Backspace takes: the piece of the draft under the cursor or the nearest one before it, else the last one laid. */
+/**
+ * The piece that Backspace takes: the piece of the draft under the cursor or the nearest one before it, otherwise the one laid
+ * last.
+ */
 export function behindCursor(cursor: Cursor, view: GameView, draft: Draft): Taken | null {
   const found = seek(cursor, backward, [view, draft], (at) => (laidAt(draft, at) ?? arrowAt(draft, at)) !== undefined);
   if (found !== null) return { id: topmost(draft, found.at) ?? 0, cursor: found };
@@ -93,8 +96,8 @@ export function behindCursor(cursor: Cursor, view: GameView, draft: Draft): Take
 }
 
 /**
- * Where a typed arrow goes, and which way the word comes there: under the letter of the draft at the cursor or the nearest one
- * before it in the same run of tiles; where there is none, on the cursor's square, to wait for its letter.
+ * The square of a typed arrow and the direction in which the word reaches it: under the nearest drafted letter at or before
+ * the cursor in the same run of tiles. Without one the arrow waits on the cursor's square for its letter.
  */
 export function arrowSpot(cursor: Cursor, view: GameView, draft: Draft): Cursor {
   const sight: Sight = [view, draft];
@@ -106,10 +109,10 @@ export function arrowSpot(cursor: Cursor, view: GameView, draft: Draft): Cursor 
   return here !== null && isLetter(here.at) ? here : cursor;
 }
 
-/** The first tile of this kind that is in the hand. */
+/** The first tile of this kind in the hand. */
 export const inHand = (tile: RackTile, draft: Draft): number | null =>
   draft.rack.find((piece) => piece?.item === tile && !isDrafted(draft, piece.id))?.id ?? null;
 
-/** The rack's tile for a typed letter: its own, else a blank or a wildcard that becomes it. */
+/** The rack's tile for a typed letter: the letter itself, otherwise a blank or a wildcard that becomes it. */
 export const pieceFor = (letter: Letter, draft: Draft): number | null =>
   inHand(letter, draft) ?? inHand(BLANK, draft) ?? inHand(WILDCARD, draft);

@@ -3,7 +3,7 @@ import { choiceTexts, confirmChoice, leaveChoice } from "../actions/rack-choice.
 import type { Table } from "../model/table.ts";
 import "./play-button.css";
 
-/** In place of the row of actions while rack tiles are chosen (K-42, P-12, C-08); draws nothing otherwise. */
+/** The buttons that replace the row of actions while rack tiles are chosen (K-42, P-12, C-08). */
 export function ChoiceActions({ table }: { readonly table: Table }) {
   const choice = table.choice.value;
   if (choice === null) return null;

@@ -18,7 +18,7 @@ const Separator = () => <i class="note-dot" aria-hidden="true" />;
 interface UnknownProps {
   readonly words: readonly string[];
   readonly why: Why | undefined;
-  /** What the server's no has cost, where it costs (C-12). */
+  /** The cost of the refusal, where refusals cost something (C-12). */
   readonly price: string | null;
 }
 
@@ -44,7 +44,7 @@ function Unknown({ words, why, price }: UnknownProps) {
 
 interface WordsProps {
   readonly preview: Preview;
-  /** Tiles laid. */
+  /** The number of tiles laid. */
   readonly laid: number;
   readonly hasDice: boolean;
   readonly earns: boolean;
@@ -81,7 +81,7 @@ const Bad = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-/** The words that are shown as not valid: the server's no, or what the preview finds. */
+/** The words shown as not valid, by the server's refusal or by the preview. */
 function unknownWords(table: Table): readonly string[] {
   const [preview, refusal] = [table.preview.value, table.refusal.value];
   if (table.choice.value !== null || table.notice.value !== null) return [];
@@ -90,7 +90,7 @@ function unknownWords(table: Table): readonly string[] {
   return preview.words.filter(({ known }) => known === false).map(({ word }) => word);
 }
 
-/** The draft as it stands: told calmly while it is not yet a play, since tiles are laid one by one. */
+/** The draft. An incomplete play is described calmly, because tiles are laid one by one. */
 function Drafted({
   table,
   preview,
@@ -105,7 +105,7 @@ function Drafted({
     return <span class="note-text">{preview.error === null ? "" : sayFault(table, preview.error.code)}</span>;
   }
   if (preview.words.length === 0) return <span class="note-text">{t().match.powersOnly}</span>;
-  // Where words cost attempts they are not looked up at all (C-12).
+  // Words are not looked up where attempts cost something (C-12).
   const said = attemptsOf(view) === null ? unchecked : null;
   const hasDice = draft.powers.some(({ id }) => pieceOf(draft, id)?.item === "dice");
   return <Words preview={preview} laid={draft.laid.length} hasDice={hasDice} earns={earnsCoins(view)} unchecked={said} />;
@@ -120,26 +120,28 @@ function content(table: Table, unknown: readonly string[], unchecked: ComponentC
   }
   if (unknown.length > 0) return <Unknown words={unknown} why={table.options.why} price={sayPrice(table)} />;
   if (refusal !== null) return <Bad text={sayFault(table, refusal.code)} />;
-  // Nothing is drafted where everything may be rearranged.
+  // A board that is rearranged freely has no draft.
   if (table.options.freely !== undefined) return null;
   const bare = bareArrow(table.draft.value);
   if (bare !== null) return <span class="note-text">{t().board.bareArrow(bare.at)}</span>;
   return preview === null ? null : <Drafted table={table} preview={preview} unchecked={unchecked} />;
 }
 
-/** Long enough to be read, short enough not to stand in the way of the words. */
+/** Long enough to read, short enough not to hide the words. */
 const NOTICE_MS = 4000;
 
 interface NoteProps {
   readonly table: Table;
-  /** Something to say about a word that is shown as not valid. */
+  /** Reports a word that is shown as not valid. */
   readonly onReport?: (word: string) => void;
-  /** Why the words of the draft are not looked up, if so. */
+  /** The reason why the words of the draft are not looked up. */
   readonly unchecked?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
-/** The line below the board: the words of the draft with their points, or what stands in the way. `children` show at rest. */
+/**
+ * The line below the board: the words of the draft with their points, or the problem with the draft. `children` show at rest.
+ */
 export function Note({ table, onReport, unchecked, children }: NoteProps) {
   const notice = table.notice.value;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { playState } from "../model/play-state.ts";
 import type { Table } from "../model/table.ts";
 import "./play-button.css";
 
-/** Play, with what the draft would give; an outline where a word is unknown, at rest where there is nothing to send. */
+/** The Play button with the points of the draft. It is an outline with an unknown word, and disabled with nothing to send. */
 export function PlayButton({ table }: { readonly table: Table }) {
   const state = playState(table);
   const canAct = table.options.canAct.value;

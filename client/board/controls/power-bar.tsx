@@ -11,7 +11,7 @@ import type { Table } from "../model/table.ts";
 import { barItemName } from "../speech/names.ts";
 import "./power-bar.css";
 
-/** What a slot holds, drawn: a pebble's icon, a gem or a plate of gold. Also for the shop and the opponent's panel. */
+/** Draws the content of a slot: the icon of a power, a gem or a gold plate. The shop and the opponent's panel use it too. */
 export function BarItemShape({ item }: { readonly item: BarItem }) {
   if (!isBarTile(item)) return <PowerIcon power={item} />;
   const { gem } = heldFace(item, {});
@@ -48,7 +48,7 @@ function Slot({ table, piece }: { readonly table: Table; readonly piece: Piece<B
       onClick={(event) => {
         if (wasDrag()) return;
         tapPiece(table, piece.id);
-        // No pointer pressed it.
+        // The keyboard pressed it.
         if (event.detail === 0) toBoard(table, piece.id);
       }}
     >
@@ -62,7 +62,7 @@ function Slot({ table, piece }: { readonly table: Table; readonly piece: Piece<B
   );
 }
 
-/** Bought powers and earned tiles; nothing where the rule set has no power bar. */
+/** Bought powers and earned tiles. Draws nothing if the rule set has no power bar. */
 export function PowerBar({ table }: { readonly table: Table }) {
   const { bar } = table.draft.value;
   if (table.view.value.slots === 0) return null;

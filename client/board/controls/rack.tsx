@@ -12,7 +12,9 @@ import { rackTileName } from "../speech/names.ts";
 import { Tile } from "../tiles/tile.tsx";
 import "./rack.css";
 
-/** While a tile is dragged along the rack the others make room; where it lies in the document stays, so that the finger keeps it. */
+/**
+ * The order of the rack while a tile is dragged along it. The order in the document stays, so that the finger keeps the tile.
+ */
 export function placesShown(table: Table, draft: Draft): ReadonlyMap<number, number> {
   const drag = table.drag.value;
   const shown = drag?.over?.kind === "rack" ? moveInRack(draft, drag.id, drag.over.place) : draft;
@@ -24,7 +26,7 @@ function emptyPlaces(draft: Draft, shown: ReadonlyMap<number, number>): readonly
   return draft.rack.flatMap((_, place) => (taken.has(place) ? [] : [place]));
 }
 
-/** What is left of a tile that was laid: its letter, or what stands for one, dimmed (K-13). */
+/** The place of a laid tile: its letter or sign, dimmed (K-13). */
 function Left({ face, letter }: { readonly face: TileFace; readonly letter: string | undefined }) {
   return (
     <span class="rack-left" aria-hidden="true">
@@ -73,7 +75,7 @@ export function RackPlace({ table, piece, column }: { readonly table: Table; rea
       onClick={(event) => {
         if (wasDrag()) return;
         tapPiece(table, piece.id);
-        // No pointer pressed it.
+        // The keyboard pressed it.
         if (event.detail === 0) toBoard(table, piece.id);
       }}
     >
@@ -87,10 +89,10 @@ export function RackPlace({ table, piece, column }: { readonly table: Table; rea
   );
 }
 
-/** So many that they stand in two rows on the narrowest phones. */
+/** From this number the rack has two rows on the narrowest phones. */
 const MANY = 8;
 
-/** Its place in the one row, and in the upper or lower one of two. */
+/** The place in one row, and in the upper or lower of two rows. */
 function spot(place: number, places: number) {
   const half = Math.ceil(places / 2);
   return { "--place": place, "--row": Math.floor(place / half), "--column": place % half };
@@ -99,7 +101,7 @@ function spot(place: number, places: number) {
 const classOf = (table: Table, draft: Draft): string =>
   ["rack", draft.rack.length >= MANY && "many", table.choice.value !== null && "choosing"].filter(Boolean).join(" ");
 
-/** The hand, in the player's own order. */
+/** The hand, in the player's order. */
 export function Rack({ table }: { readonly table: Table }) {
   const draft = table.draft.value;
   const shown = placesShown(table, draft);

@@ -6,8 +6,8 @@ import { pieceName } from "../speech/names.ts";
 import "./sell-area.css";
 
 /**
- * At the board's upper right while a bought power is in the hand (K-40): somewhere to drop it, and a button for whoever
- * tapped it or uses the keyboard.
+ * The area at the upper right of the board while a bought power is held (K-40): a drop target, and a button for taps and the
+ * keyboard.
  */
 export function SellArea({ table }: { readonly table: Table }) {
   const held = table.drag.value?.id ?? table.selected.value ?? table.choice.value?.power ?? null;

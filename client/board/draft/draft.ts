@@ -1,6 +1,6 @@
 /**
- * The draft: tiles laid and powers placed for the coming play, on this device alone (K-13). Pure: every change gives a new
- * draft, and nothing here knows of screens, clocks or the network.
+ * The draft: tiles and powers of the next play, on this device alone (K-13). Pure: every change returns a new draft, and
+ * nothing here knows of screens, clocks or the network.
  */
 import { isBarTile } from "../../../shared/rules/hand.ts";
 import type {
@@ -19,30 +19,30 @@ import { isArrow, isPower, moveTo, ownLetter, type Piece, type Places, rearrange
 export interface LaidPiece {
   readonly id: number;
   readonly at: SquareName;
-  /** Absent only for a stop tile. */
+  /** Absent for a stop tile only. */
   readonly letter?: Letter;
 }
 
-/** An arrow on a square, under the letter that lies there or will (P-11). It stays when that letter is moved. */
+/** An arrow on a square, under the letter that lies there or will (P-11). It stays when that letter moves. */
 export interface LaidArrow {
   readonly id: number;
   readonly at: SquareName;
   readonly way: Arrow;
 }
 
-/** A power on a square, waiting for Play. */
+/** A power on a square that takes effect with Play. */
 export interface PlacedPiece {
   readonly id: number;
   readonly at: SquareName;
-  /** Morph's new letter. */
+  /** The new letter of a morph. */
   readonly letter?: Letter;
 }
 
 export interface Draft {
-  /** The turn that the draft was last brought in line with, and when its clock began: a turn may hold more than one play (C-13). */
+  /** The turn that the draft was last reconciled with and the start of its clock. A turn may hold several plays (C-13). */
   readonly turn: number;
   readonly since: number;
-  /** Was that turn the player's own? One may think ahead in the opponent's. */
+  /** True in the player's own turn. A player may draft in the opponent's turn. */
   readonly ownTurn: boolean;
   readonly rack: Places<RackTile>;
   readonly bar: Places<BarItem>;
@@ -51,7 +51,7 @@ export interface Draft {
   readonly arrows: readonly LaidArrow[];
   /** In the order of placing. */
   readonly powers: readonly PlacedPiece[];
-  /** Rack pieces that leave by a swap, an exchange or a morph that was asked for. */
+  /** Rack pieces that leave by a requested swap, exchange or morph. */
   readonly leaving: readonly number[];
   readonly nextId: number;
 }
@@ -78,7 +78,7 @@ export function pieceOf(draft: Draft, id: number): Piece<RackTile | BarItem> | n
 
 export const isInRack = (draft: Draft, id: number): boolean => draft.rack.some((piece) => piece?.id === id);
 
-/** Is it laid, rather than put on what is laid? */
+/** True if the piece is laid as a tile and not placed on one. */
 export function isTile(draft: Draft, id: number): boolean {
   const item = pieceOf(draft, id)?.item;
   return item !== undefined && (isInRack(draft, id) || isBarTile(item));
@@ -91,17 +91,17 @@ export const arrowAt = (draft: Draft, at: SquareName): LaidArrow | undefined => 
 export const powersAt = (draft: Draft, at: SquareName): readonly PlacedPiece[] =>
   draft.powers.filter((placed) => placed.at === at);
 
-/** Where a piece was put; undefined while it is in the hand. */
+/** The square of a piece; undefined while it is in the hand. */
 export const placeOf = ({ laid, arrows, powers }: Draft, id: number): SquareName | undefined =>
   [...laid, ...arrows, ...powers].find((piece) => piece.id === id)?.at;
 
 export const isDrafted = (draft: Draft, id: number): boolean => placeOf(draft, id) !== undefined;
 
-/** What lies uppermost on a square: what a tap takes back first. */
+/** The uppermost piece of a square, which a tap takes back first. */
 export const topmost = (draft: Draft, at: SquareName): number | undefined =>
   (laidAt(draft, at) ?? arrowAt(draft, at) ?? powersAt(draft, at).at(-1))?.id;
 
-/** An arrow that no letter lies on yet: no play until one does. */
+/** An arrow without a letter. The draft is no play until it has one. */
 export const bareArrow = (draft: Draft): LaidArrow | null =>
   draft.arrows.find(({ at }) => laidAt(draft, at)?.letter === undefined) ?? null;
 
@@ -109,8 +109,8 @@ const goesWithTile = (draft: Draft, { id }: PlacedPiece): boolean =>
   draft.bar.some((piece) => piece?.id === id && sitsOnTile(piece.item));
 
 /**
- * Lays a tile, or moves one that lies already, with the powers drafted on it. A tile of the draft that lay on the square
- * changes places with it, or goes back where the new tile came from the hand. The caller has asked `accepts`.
+ * Lays a tile, or moves a laid one with the powers on it. A drafted tile on that square changes places with it, or goes back
+ * if the new tile came from the hand. The caller has checked `accepts`.
  */
 export function lay(draft: Draft, id: number, at: SquareName, letter?: Letter): Draft {
   const piece = pieceOf(draft, id);
@@ -130,7 +130,7 @@ export function lay(draft: Draft, id: number, at: SquareName, letter?: Letter): 
   };
 }
 
-/** Lays an arrow, or moves it; at most one on a square, so one that lay there goes back. The caller has asked `accepts`. */
+/** Lays or moves an arrow. A square holds one arrow at most, so an arrow there goes back. The caller has checked `accepts`. */
 export function layArrow(draft: Draft, id: number, at: SquareName, way?: Arrow): Draft {
   const chosen = way ?? draft.arrows.find((arrow) => arrow.id === id)?.way;
   if (chosen === undefined) return draft;
@@ -138,14 +138,14 @@ export function layArrow(draft: Draft, id: number, at: SquareName, way?: Arrow):
   return { ...draft, arrows: [...others, { id, at, way: chosen }] };
 }
 
-/** Puts a power on a square, or moves it there. The caller has asked `canPlace`. */
+/** Places or moves a power. The caller has checked `canPlace`. */
 export function place(draft: Draft, id: number, at: SquareName, letter?: Letter): Draft {
   const chosen = letter ?? draft.powers.find((placed) => placed.id === id)?.letter;
   const placed: PlacedPiece = chosen === undefined ? { id, at } : { id, at, letter: chosen };
   return { ...draft, powers: [...draft.powers.filter((other) => other.id !== id), placed] };
 }
 
-/** One piece back to where it was held; with a tile go the powers that were drafted on it (K-13). */
+/** Takes one piece back to its place. The powers drafted on a tile go with it (K-13). */
 export function takeBack(draft: Draft, id: number): Draft {
   const square = draft.laid.find((laid) => laid.id === id)?.at;
   return {
@@ -160,7 +160,7 @@ export const recall = (draft: Draft): Draft => (isEmpty(draft) ? draft : { ...dr
 
 export const moveInRack = (draft: Draft, id: number, to: number): Draft => ({ ...draft, rack: moveTo(draft.rack, id, to) });
 
-/** Mixes the tiles that are in the rack; those on the board keep their places and stay laid. */
+/** Shuffles the tiles in the rack. Tiles on the board stay laid and keep their places. */
 export function shuffleRack(draft: Draft, shuffle: <T>(items: readonly T[]) => readonly T[]): Draft {
   const inHand = draft.rack.filter((piece) => piece !== null).filter((piece) => !isDrafted(draft, piece.id));
   return { ...draft, rack: rearrange(draft.rack, shuffle(inHand)) };
@@ -193,5 +193,5 @@ function placedPowers(draft: Draft): readonly PlacedPower[] {
 
 export type PlayCommand = Extract<Command, { type: "play" }>;
 
-/** The play that the draft is; an arrow without a letter is not in it. */
+/** The draft as a play command. An arrow without a letter is left out. */
 export const toPlay = (draft: Draft): PlayCommand => ({ type: "play", tiles: laidTiles(draft), powers: placedPowers(draft) });

@@ -1,4 +1,4 @@
-/** What each square shows, as plain values that compare: a square is drawn again only when its face changed. */
+/** What each square shows, as plain values that can be compared. A square is redrawn only when its face changes. */
 import { placedPremium } from "../../../shared/rules/effects.ts";
 import { isBarTile } from "../../../shared/rules/hand.ts";
 import type { Arrow, BoardTile, Gem, Letter, Premium, Seat, SquareName, TileKind } from "../../../shared/rules/model.ts";
@@ -10,27 +10,27 @@ import { isPower } from "./pieces.ts";
 export type TileLook = "plain" | "draft" | "last";
 
 export interface TileFace {
-  /** Empty on a stop tile, and on a wildcard that has no letter yet. */
+  /** Empty for a stop tile and for a wildcard without a letter. */
   readonly letter: Letter;
-  /** With charge and dice; null where none is shown. */
+  /** With charge and dice; null if no value is shown. */
   readonly value: number | null;
   readonly kind: TileKind | "arrow";
   readonly gem: Gem | null;
   readonly charge: number;
-  /** Charges drafted on top of it. */
+  /** The number of charges drafted on top. */
   readonly adding: number;
-  /** 1–6, or 0 while never rolled. */
+  /** 1–6, or 0 if never rolled. */
   readonly dice: number;
-  /** A die is drafted: it rolls with Play. */
+  /** A die is drafted and rolls with Play. */
   readonly rolling: boolean;
   readonly morphed: boolean;
-  /** Before the morph. */
+  /** The letter before the morph. */
   readonly original: Letter | null;
   readonly arrow: Arrow | null;
-  /** A premium is drafted on its square (C-07). */
+  /** The premium drafted on its square (C-07). */
   readonly onPremium: Premium | null;
   readonly look: TileLook;
-  /** A drafted power changes a tile that was here before. */
+  /** A drafted power changes a tile of an earlier turn. */
   readonly touched: boolean;
 }
 
@@ -41,15 +41,15 @@ export interface Face {
   readonly placed: boolean;
   readonly start: boolean;
   readonly tile: TileFace | null;
-  /** The piece of the draft that lies here, uppermost. */
+  /** The uppermost piece of the draft on the square. */
   readonly piece: number | null;
-  /** That piece was tapped, and waits for another square. */
+  /** That piece was tapped and waits for another square. */
   readonly chosen: boolean;
-  /** A drafted rubber will clear it. */
+  /** A drafted eraser will clear it. */
   readonly erased: boolean;
-  /** May be laid on again only in a later turn. */
+  /** No tile may be laid there until the next turn. */
   readonly blocked: boolean;
-  /** The power in the hand may go here. */
+  /** The held power may go here. */
   readonly lit: boolean;
   /** Tab stops here. */
   readonly focusable: boolean;
@@ -77,7 +77,7 @@ function gemOf(item: string): Gem | null {
   return isBarTile(item) && item !== "gold" ? (item.slice("alfa:".length) as Gem) : null;
 }
 
-/** A tile as it lies in the rack or in the bar. */
+/** The face of a tile in the rack or in the bar. */
 export function heldFace(item: string, values: GameView["values"], letter: Letter = ""): TileFace {
   const gem = gemOf(item);
   if (gem !== null) return { ...PLAIN, kind: "alfa", gem, letter };
@@ -113,14 +113,14 @@ const laidFace = (draft: Draft, laid: LaidPiece, values: GameView["values"]): Ti
   look: "draft",
 });
 
-/** The premium that the draft puts on a square (C-07). */
+/** The premium that the draft places on a square (C-07). */
 function premiumPlaced(draft: Draft, at: SquareName): Premium | null {
   const powers = powersAt(draft, at).map(({ id }) => draft.bar.find((piece) => piece?.id === id)?.item);
   const premiums = powers.map((power) => (power !== undefined && isPower(power) ? placedPremium(power) : null));
   return premiums.find((premium) => premium !== null) ?? null;
 }
 
-/** The squares of the opponent's last move: they keep a ring until one's own. */
+/** The squares of the opponent's last move. They have a ring until the player's next move. */
 export function ringedSquares(view: GameView): ReadonlySet<SquareName> {
   const last = view.last;
   if (last === null || last.type !== "played" || last.seat === (view.own?.seat satisfies Seat | undefined)) return new Set();
@@ -132,16 +132,16 @@ export interface FaceContext {
   readonly draft: Draft;
   readonly ringed: ReadonlySet<SquareName>;
   readonly lit: ReadonlySet<SquareName>;
-  /** A piece on its way to this square, while its letter or its way is being chosen. */
+  /** A piece whose letter or direction is being chosen for this square. */
   readonly choosing: { readonly id: number; readonly at: SquareName } | null;
   readonly focus: SquareName;
   /** The piece that was tapped and waits for a square. */
   readonly chosen?: number | null;
-  /** The board is rearranged freely: what is laid there lies there, and no square is the first (P-20). */
+  /** The board is rearranged freely: laid tiles count as lying there, and there is no start square (P-20). */
   readonly freely?: boolean;
 }
 
-/** The tile with what is drafted on it. */
+/** The tile with the powers drafted on it. */
 function withPowers(tile: TileFace, draft: Draft, at: SquareName): TileFace {
   const placed = powersAt(draft, at);
   if (placed.length === 0) return tile;

@@ -1,4 +1,4 @@
-/** Where marks over the board stand (pure). */
+/** The positions of the marks over the board. Pure. */
 import type { SquareName } from "../../../shared/rules/model.ts";
 import {
   type Direction,
@@ -15,7 +15,7 @@ const rowOf = (at: SquareName): string => at.slice(1);
 
 const stepTo = (from: SquareName, to: SquareName): Direction => (rowOf(from) === rowOf(to) ? RIGHT : DOWN);
 
-/** Does the word turn (P-11)? */
+/** True if the word turns (P-11). */
 export const isBent = (squares: readonly SquareName[]): boolean =>
   new Set(squares.map(columnOf)).size > 1 && new Set(squares.map(rowOf)).size > 1;
 
@@ -25,8 +25,8 @@ export interface Corner {
 }
 
 /**
- * The corners of the outline round a word's squares, clockwise from the upper left, in squares from the board's corner. A word
- * only ever goes right or down, so each of its turns is one corner of the upper side and one of the lower.
+ * The corners of the outline round the squares of a word, clockwise from the upper left, in squares from the corner of the
+ * board. A word only goes right or down, so each turn is one corner of the upper side and one of the lower.
  */
 export function outline(squares: readonly SquareName[], size: number): readonly Corner[] {
   const cells = squares.map((at) => ({ at, x: squareNumber(at, size) % size, y: Math.floor(squareNumber(at, size) / size) }));
@@ -54,12 +54,12 @@ export interface Spot {
   readonly row: number;
 }
 
-/** The badge in the square after the last letter, a little towards it; at the edge of the board before the first one. */
+/** The badge stands in the square after the last letter, a little towards it. At the edge it stands before the first letter. */
 const TOWARDS = 0.08;
 
 /**
- * Beside the main word, in the line in which it ends: the square there is empty, so no tile is covered. At the edge it moves to
- * the other end, and where neither is free it stands on the last tile's corner.
+ * The badge stands beside the main word, in its last line, where the square is empty, so it covers no tile. At the edge it
+ * moves to the other end. If neither end is free it stands on the corner of the last tile.
  */
 export function badgeSpot(squares: readonly SquareName[], isTaken: (at: SquareName) => boolean, size: number): Spot {
   const [first, last] = [squares[0] ?? "A1", squares.at(-1) ?? "A1"];

@@ -1,6 +1,6 @@
 /**
- * What a player holds, each thing with a place of its own. The server knows racks and bars as multisets; which place a
- * tile lies in is the player's own affair and stays (A-73), so each piece gets an id that lives on this device alone.
+ * The pieces that a player holds, each with a place. The server knows racks and bars as multisets. The place of a tile is the
+ * player's own matter (A-73), so each piece has an id that exists only on this device.
  */
 import { isBarTile } from "../../../shared/rules/hand.ts";
 import type { BarItem, BarTile, LaidTile, Letter, PowerId, RackTile } from "../../../shared/rules/model.ts";
@@ -11,22 +11,22 @@ export interface Piece<Item extends string = string> {
   readonly item: Item;
 }
 
-/** `null`: an empty place. */
+/** `null` is an empty place. */
 export type Places<Item extends string = string> = readonly (Piece<Item> | null)[];
 
 export const isPower = (item: BarItem): item is PowerId => !isBarTile(item);
 
-/** Powers that change a tile and go where it goes; the others work on the square (K-13, C-07). */
+/** True for powers that change a tile and move with it. Other powers change the square (K-13, C-07). */
 export const sitsOnTile = (item: BarItem): boolean => item === "charge" || item === "dice" || item === "morph";
 
-/** Does the player say which letter it stands for when it is laid (R-07, K-21)? */
+/** True if the player chooses its letter when laying it (R-07, K-21). */
 export const isWildcard = (item: RackTile | BarItem): boolean =>
   item === BLANK || item === WILDCARD || isRackAlfa(item) || isBarTile(item);
 
-/** Goes under a letter; all other tiles lie on the square by themselves (P-11). */
+/** True for a tile that goes under a letter (P-11). */
 export const isArrow = (item: RackTile | BarItem): boolean => item === ARROW;
 
-/** What a command says of where a laid tile came from; undefined for an ordinary letter. */
+/** The source of a laid tile in a command; undefined for an ordinary letter. */
 export function sourceOf(item: RackTile | BarTile): LaidTile["from"] {
   if (isBarTile(item) || isRackAlfa(item)) return item;
   if (item === BLANK) return "blank";
@@ -35,15 +35,14 @@ export function sourceOf(item: RackTile | BarTile): LaidTile["from"] {
   return undefined;
 }
 
-/** The letter that a tile bears by itself, before anybody chose one. */
+/** The letter of a tile before anybody chose one. */
 export const ownLetter = (item: RackTile | BarItem): Letter | undefined =>
   !isBarTile(item) && isLetterTile(item) && [...item].length === 1 ? item : undefined;
 
 /**
- * The same places with what is held now. Pieces that are still held keep place and id; where two are alike and one is gone,
- * those named in `keep` stay first and those in `leaving` go first. New items fill the places that were left just now, then the
- * others, from the left.
- * Gives back the very same array where nothing changed.
+ * Updates the places to the items held now. Pieces that are still held keep their place and id. Of equal pieces, those in
+ * `keep` stay first and those in `leaving` go first. New items fill the places that just became empty, then the others, from
+ * the left. Returns the same array if nothing changed.
  */
 export function settle<Item extends string>(
   places: Places<Item>,
@@ -78,7 +77,7 @@ export function settle<Item extends string>(
   return settled;
 }
 
-/** One piece to another place; those between make room towards where it came from, or into the first gap on the way. */
+/** Moves one piece. The pieces between make room towards its old place, or into the first gap on the way. */
 export function moveTo<Item extends string>(places: Places<Item>, id: number, to: number): Places<Item> {
   const from = places.findIndex((piece) => piece?.id === id);
   const target = Math.max(0, Math.min(to, places.length - 1));
@@ -95,7 +94,7 @@ export function moveTo<Item extends string>(places: Places<Item>, id: number, to
   return moved;
 }
 
-/** The pieces of `order` in the places that they hold between them; the rest stays where it is. */
+/** Puts the pieces of `order` into the places that they hold together. The other pieces stay. */
 export function rearrange<Item extends string>(places: Places<Item>, order: readonly Piece<Item>[]): Places<Item> {
   const ids = new Set(order.map((piece) => piece.id));
   const waiting = [...order];

@@ -4,8 +4,8 @@ import { settle, sitsOnTile } from "./pieces.ts";
 import { canLay, canLayArrow, canPlace } from "./targets.ts";
 
 /**
- * A draft is for the player's next play: it lasts till the own turn ends, through what the opponent does before (A-73).
- * A play that keeps the turn starts its clock anew, and is over all the same (C-13).
+ * True while the draft is for the player's next play. It lasts until the own turn ends, through the opponent's turn before it
+ * (A-73). A play that keeps the turn restarts the clock and still ends the draft (C-13).
  */
 function isStillMeant(draft: Draft, view: GameView): boolean {
   if (view.result !== null) return false;
@@ -15,7 +15,7 @@ function isStillMeant(draft: Draft, view: GameView): boolean {
   return since > 0 && since < view.seats.length;
 }
 
-/** Takes back what can no longer be where it was drafted: an opponent's tile lies there, a power was sold. */
+/** Takes back pieces that can no longer stay: an opponent's tile lies there, or a power was sold. */
 function withoutImpossible(draft: Draft, view: GameView): Draft {
   const held = (id: number): boolean => pieceOf(draft, id) !== null;
   const laid = draft.laid.filter(({ id, at }) => held(id) && canLay(view, { ...draft, powers: [] }, at));
@@ -35,8 +35,8 @@ function withoutImpossible(draft: Draft, view: GameView): Draft {
 }
 
 /**
- * The draft brought in line with what the server says now: new tiles in the gaps, what was played gone, everything else
- * where the player left it. Gives back the very same draft where nothing changed, so it may be asked at any time.
+ * Reconciles the draft with the view: new tiles fill the gaps, played pieces are gone, and the rest stays. Returns the same
+ * draft if nothing changed, so it may be called at any time.
  */
 export function reconcile(stored: Draft | null, view: GameView): Draft {
   const old = stored ?? EMPTY_DRAFT;
@@ -46,7 +46,7 @@ export function reconcile(stored: Draft | null, view: GameView): Draft {
   const meant = isStillMeant(old, view);
   let nextId = old.nextId;
   const newId = (): number => nextId++;
-  // What was played left by the pieces that were laid; in a draft that goes on, those are the ones to keep.
+  // The play used the laid pieces. In a draft that goes on, keep those.
   const favoured = [...old.rack, ...old.bar].flatMap((piece) =>
     piece !== null && isDrafted(old, piece.id) === meant ? [piece.id] : [],
   );

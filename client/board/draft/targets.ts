@@ -1,6 +1,7 @@
 /**
- * Where a piece may go, for lighting squares and for refusing a drop at once. The same answers as the engine's for a single
- * piece (R-10, K-31 to K-37, C-07, P-11; targets.test.ts compares them); whether the whole play is legal is the engine's to say.
+ * The squares where a piece may go, for highlights and for refusing a drop at once. The answers equal the engine's for a
+ * single piece (R-10, K-31 to K-37, C-07, P-11; targets.test.ts compares them). The engine decides whether the whole play is
+ * legal.
  */
 
 import { placedPremium } from "../../../shared/rules/effects.ts";
@@ -27,11 +28,11 @@ const powerOf = (draft: Draft, placed: PlacedPiece): BarItem | undefined =>
 export const isErased = (draft: Draft, at: SquareName): boolean =>
   draft.powers.some((placed) => placed.at === at && powerOf(draft, placed) === "erase");
 
-/** Can a tile from the hand go there? A tile of the draft makes room. */
+/** True if a rack tile can go there. A drafted tile makes room. */
 export const canLay = (view: GameView, draft: Draft, at: SquareName): boolean =>
   isOnBoard(view, at) && view.board[at] === undefined && !view.blocked.includes(at) && !isErased(draft, at);
 
-/** An arrow goes under a letter of the draft, or on an empty square, to wait for one. */
+/** True under a drafted letter and on an empty square, where the arrow waits for one. */
 export const canLayArrow = (view: GameView, draft: Draft, at: SquareName): boolean => {
   const laid = laidAt(draft, at);
   return canLay(view, draft, at) && (laid === undefined || laid.letter !== undefined);
@@ -45,7 +46,7 @@ interface Target {
 
 const isOrdinary = (kind: BoardTile["kind"]): boolean => kind === "letter" || kind === "blank";
 
-/** The tile that a power would meet: one on the board, or one being laid (K-35). */
+/** The tile that a power would change: one on the board, or one being laid (K-35). */
 function targetAt(view: GameView, draft: Draft, at: SquareName): Target | null {
   const tile = view.board[at];
   if (tile !== undefined) return { ordinary: isOrdinary(tile.kind), charge: tile.charge, dice: tile.dice };
@@ -62,7 +63,7 @@ function canErase(view: GameView, draft: Draft, at: SquareName): boolean {
   return tile === undefined ? view.premiums[at] !== undefined : isOrdinary(tile.kind);
 }
 
-/** Could this power be put there? One that is placed elsewhere may be moved, so its own place is not counted. */
+/** True if this power can go there. A placed power may be moved, so its own place does not count. */
 export function canPlace(view: GameView, draft: Draft, id: number, at: SquareName): boolean {
   const power = draft.bar.find((piece) => piece?.id === id)?.item;
   if (power === undefined || !isPower(power) || isTapped(view, power)) return false;
@@ -74,7 +75,7 @@ export function canPlace(view: GameView, draft: Draft, id: number, at: SquareNam
   if (many("erase") > 0) return false;
   if (power === "erase") return others.length === 0 && canErase(view, draft, at);
   if (!sitsOnTile(power)) {
-    // A tile of the same play may lie there, and gets the premium (C-07).
+    // A tile of the same play may lie there and gets the premium (C-07).
     const bare = view.board[at] === undefined && view.premiums[at] === undefined;
     return bare && placedPremium(power) !== null && others.every(sitsOnTile);
   }
@@ -84,7 +85,7 @@ export function canPlace(view: GameView, draft: Draft, id: number, at: SquareNam
   return many(power) === 0 && (power !== "dice" || target.dice === 0);
 }
 
-/** Can this piece be dropped on that square? */
+/** True if this piece can be dropped on that square. */
 export function accepts(view: GameView, draft: Draft, id: number, at: SquareName): boolean {
   const item = pieceOf(draft, id)?.item;
   if (item === undefined) return false;
@@ -95,7 +96,7 @@ export function accepts(view: GameView, draft: Draft, id: number, at: SquareName
   return isBarTile(item) ? canLay(view, draft, at) : canPlace(view, draft, id, at);
 }
 
-/** The squares that light up while a power or an arrow is in the hand; a tile may go nearly anywhere, so none do. */
+/** The squares that light up while a power or an arrow is held. A tile may go nearly anywhere, so it lights none. */
 export function litSquares(view: GameView, draft: Draft, id: number): ReadonlySet<SquareName> {
   const item = pieceOf(draft, id)?.item ?? "";
   if (isArrow(item)) return new Set(draft.laid.map(({ at }) => at).filter((at) => canLayArrow(view, draft, at)));

@@ -1,6 +1,6 @@
 /**
- * Every tile, premium and drawing, large and at the size of a phone: `npm run dev`, then /board/gallery.html, with
- * ?theme=dark for the other theme. For whoever changes a drawing; no part of the product.
+ * Every tile, premium and drawing, large and in phone size: `npm run dev`, then /board/gallery/gallery.html, with ?theme=dark
+ * for the dark theme. It helps to change a drawing and is no part of the product.
  */
 import "../../styles/index.css";
 import "../board.css";

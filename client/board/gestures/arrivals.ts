@@ -4,7 +4,7 @@ import type { MoveView } from "../../../shared/rules/view.types.ts";
 import type { Table } from "../model/table.ts";
 
 export interface Arrival {
-  /** Its turn among those that drop in. */
+  /** Its position among the arriving tiles. */
   readonly turn: number;
   /** A die was rolled on it. */
   readonly rolled: boolean;
@@ -14,13 +14,16 @@ const NONE: ReadonlyMap<SquareName, Arrival> = new Map();
 
 function squaresOfMove(move: MoveView | null, own: number | undefined): ReadonlyMap<SquareName, Arrival> {
   if (move === null || move.type !== "played") return NONE;
-  // One's own tiles lie there already: only the dice that were rolled are news.
+  // The player's own tiles lie there already: only rolled dice are new.
   const news = move.seat === own ? move.rolls : [...move.tiles, ...move.powers];
   const rolled = new Set(move.rolls.map(({ at }) => at));
   return new Map([...new Set(news.map(({ at }) => at))].map((at, turn) => [at, { turn, rolled: rolled.has(at) }]));
 }
 
-/** The squares of a move that came while we looked, in the order in which they drop in; nothing on the first sight of a board. */
+/**
+ * The squares of a move that arrived while the board was shown, in the order of the animation. Empty on the first view of a
+ * board.
+ */
 export function useArrivals(table: Table): ReadonlyMap<SquareName, Arrival> {
   const { last, own } = table.view.value;
   const seen = useRef(last);

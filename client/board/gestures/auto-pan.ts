@@ -2,7 +2,7 @@ import type { Table } from "../model/table.ts";
 import { panned } from "../model/zoom-maths.ts";
 import type { Spot } from "./drop-target.ts";
 
-/** Pixels from the frame's edge in which a held piece draws the zoomed board along, and how far each frame. */
+/** A held piece pans the zoomed board within this many pixels of the frame's edge, and by so many pixels a frame. */
 const EDGE = 36;
 const STEP = 5;
 
@@ -23,7 +23,7 @@ function step(table: Table): void {
   frame = requestAnimationFrame(() => step(table));
 }
 
-/** Tells where a held piece is over a zoomed board; null: nothing is held. */
+/** Tells the zoomed board where the held piece is; null if none is held. */
 export function drawn(table: Table, at: Spot | null): void {
   spot = at;
   if (frame === 0 && at !== null && table.zoom.peek().scale > 1) frame = requestAnimationFrame(() => step(table));

@@ -1,6 +1,6 @@
 /**
- * Dragging with pointer events: the piece rises, follows above the finger, lights its square, snaps in or goes back.
- * A press that does not move is a tap, and ends in the element's own click.
+ * Dragging with pointer events: the piece rises, follows above the finger, lights its square, and snaps in or goes back. A
+ * press that does not move is a tap and ends in the click of the element.
  */
 
 import { bringBack, isStill, put, reorder } from "../actions/laying.ts";
@@ -12,17 +12,17 @@ import { drawn } from "./auto-pan.ts";
 import { isInside, placeUnder, type Spot, squareUnder } from "./drop-target.ts";
 import { fly } from "./flight.ts";
 
-/** Pixels that tell a drag from a tap: a mouse is steadier than a finger. */
+/** Pixels of movement that make a drag. A mouse is steadier than a finger. */
 const SLOP = { mouse: 4, pen: 6, touch: 8 } as const;
-/** From the finger to the lower edge of what it holds. */
+/** Pixels from the finger to the lower edge of the held piece. */
 const CLEARANCE = 16;
-/** A picked-up piece against itself, and over the board against the square: the mark of the square shows round it. */
+/** The scale of a held piece. Over the board it is relative to the square, so that the mark of the square shows round it. */
 const LIFTED = 1.12;
 const LEAST_HELD = 26;
 
 let draggedLast = false;
 
-/** Was the click that comes now the end of a drag? Asked at once: a drag whose click never comes is forgotten in the next task. */
+/** True if this click ends a drag. Ask at once: a drag without a click is forgotten in the next task. */
 export function wasDrag(): boolean {
   const dragged = draggedLast;
   draggedLast = false;
@@ -107,7 +107,7 @@ function drop(table: Table, id: number, rect: DOMRect): void {
   else fly(flight, letGo);
 }
 
-/** Begins a press on a piece; call it from `pointerdown`. */
+/** Starts a press on a piece. Call it from `pointerdown`. */
 export function press(table: Table, id: number, event: PointerEvent, source: HTMLElement): void {
   const piece = source.matches("[data-piece]") ? source : source.querySelector<HTMLElement>("[data-piece]");
   draggedLast = false;
@@ -171,7 +171,7 @@ export function press(table: Table, id: number, event: PointerEvent, source: HTM
     key.stopPropagation();
     cancel();
   };
-  // Two fingers zoom, also where the first came down on a tile: a half is full of them.
+  // Two fingers zoom, also where the first one is on a tile: a half is full of tiles.
   const onSecond = (other: PointerEvent): void => {
     if (other.pointerType === "touch" && !other.isPrimary) cancel();
   };
@@ -180,7 +180,7 @@ export function press(table: Table, id: number, event: PointerEvent, source: HTM
   window.addEventListener("pointermove", onMove, { signal });
   window.addEventListener("pointerup", onUp, { signal });
   window.addEventListener("pointercancel", onCancel, { signal });
-  // Else Chromium takes a quick drag for a fling, and swallows the tap that comes right after it.
+  // Without this, Chromium takes a quick drag for a fling and swallows the tap right after it.
   window.addEventListener("touchmove", (touch) => touch.cancelable && touch.preventDefault(), { signal, passive: false });
   window.addEventListener("selectstart", (selection) => selection.preventDefault(), { signal });
   window.addEventListener("keydown", onKey, { signal, capture: true });

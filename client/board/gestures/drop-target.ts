@@ -1,4 +1,4 @@
-/** Finding what lies under a held piece (pure; rectangles in, a target out). */
+/** Finds the target under a held piece. Pure. */
 import type { SquareName } from "../../../shared/rules/model.ts";
 import { squareName } from "../../../shared/rules/squares.ts";
 
@@ -17,7 +17,7 @@ export interface Spot {
 export const isInside = (box: Box, { x, y }: Spot, margin = 0): boolean =>
   x >= box.left - margin && x < box.left + box.width + margin && y >= box.top - margin && y < box.top + box.height + margin;
 
-/** The square under a spot; within a third of a square outside the edge it is the one at the edge. */
+/** The square under a spot. A spot up to a third of a square outside the edge counts as the square at the edge. */
 export function squareUnder(
   field: Box,
   { size, columns }: { readonly size: number; readonly columns: number },
@@ -29,7 +29,7 @@ export function squareUnder(
   return squareName(line(spot.y - field.top, size) * size + line(spot.x - field.left, columns), size);
 }
 
-/** The place of the rack that is nearest, in whichever row: the finger may be a little above or below. */
+/** The nearest place of the rack in either row. The finger may be a little above or below. */
 export function placeUnder(places: readonly { readonly place: number; readonly box: Box }[], { x, y }: Spot): number | null {
   let [nearest, least]: [number | null, number] = [null, Number.POSITIVE_INFINITY];
   for (const { place, box } of places) {

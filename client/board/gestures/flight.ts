@@ -1,7 +1,7 @@
-/** Tiles travel from where they were to where they are: copies on top of everything, so that no frame cuts them off. */
+/** Tiles fly from their old place to the new one as copies above everything, so that no frame clips them. */
 
 export interface Flight {
-  /** A piece that starts elsewhere than where it was drawn: from under the finger. */
+  /** A piece that starts from another place than drawn: under the finger. */
   readonly from?: { readonly id: number; readonly rect: DOMRect };
   /** Milliseconds between one tile and the next. */
   readonly stagger?: number;
@@ -39,7 +39,7 @@ function travel(tile: HTMLElement, from: DOMRect, to: DOMRect, delay: number, sn
   flight.finished.finally(() => copy.remove()).catch(() => undefined);
 }
 
-/** Makes the change; what is drawn elsewhere afterwards flies there. */
+/** Makes the change and lets the moved pieces fly. */
 export function fly(flight: Flight, change: () => void): void {
   if (typeof document === "undefined" || movesLess()) {
     change();
@@ -48,7 +48,7 @@ export function fly(flight: Flight, change: () => void): void {
   const before = rectsNow();
   if (flight.from !== undefined) before.set(String(flight.from.id), flight.from.rect);
   change();
-  // Components are drawn in a microtask: by the next frame everything is in place, and nothing has been painted.
+  // Components render in a microtask. By the next frame everything is in place and nothing has been painted.
   requestAnimationFrame(() => {
     let count = 0;
     for (const tile of pieces()) {

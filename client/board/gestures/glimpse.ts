@@ -4,10 +4,10 @@ import type { Table } from "../model/table.ts";
 import { movesLess } from "./flight.ts";
 
 const SHOWN_MS = 1400;
-/** Now and then: one morphed tile at a time (K-33). */
+/** One morphed tile at a time (K-33). */
 const pause = (): number => 12_000 + Math.random() * 8_000;
 
-/** The morphed tile that shows its old letter now: by itself now and then, and where it is tapped. */
+/** The morphed tile that shows its old letter now: at intervals, or after a tap. */
 export function useGlimpse(table: Table): SquareName | null {
   const shown = table.glimpse.value;
   useEffect(() => {

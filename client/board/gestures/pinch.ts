@@ -1,4 +1,4 @@
-/** Zooming the board with two fingers, a double tap, or the wheel with Ctrl; and moving it about while it is larger. */
+/** Zooms the board with two fingers, a double tap or the wheel with Ctrl, and pans it while it is larger. */
 import type { Table } from "../model/table.ts";
 import { type Frame, NO_ZOOM, panned, refitted, tapZoom, zoomedAt } from "../model/zoom-maths.ts";
 
@@ -11,12 +11,12 @@ interface Touch {
 }
 
 export interface Pinch {
-  /** A tap that had nothing to do: the second one within a moment zooms. */
+  /** A tap with no other effect. A second one soon after it zooms. */
   tapped(x: number, y: number): void;
   stop(): void;
 }
 
-/** Listens on the board's frame. Presses on pieces are theirs (drag.ts). */
+/** Listens on the frame of the board. Presses on pieces belong to drag.ts. */
 export function bindPinch(table: Table, frame: HTMLElement): Pinch {
   const touches = new Map<number, Touch>();
   let tap: { readonly at: number; readonly x: number; readonly y: number } | null = null;

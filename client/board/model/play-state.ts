@@ -3,17 +3,17 @@ import { isEmpty } from "../draft/draft.ts";
 import { tellsUnknownWords } from "../draft/rules.ts";
 import type { Table } from "./table.ts";
 
-/** Play at rest, ready with its points, with an unknown word in it, or not yet a play. */
+/** The state of the Play button: disabled, ready with points, with an unknown word, or not yet a play. */
 export type PlayState =
   | { readonly kind: "rest" }
   | { readonly kind: "ready"; readonly points: number; readonly powersOnly: boolean }
   | { readonly kind: "unknown" }
   | { readonly kind: "unfinished" };
 
-/** May it be sent? An unknown word is the server's to refuse (K-28). */
+/** True if it may be sent. The server refuses unknown words (K-28). */
 export const isPlayable = (preview: Preview): boolean => preview.error === null || preview.error.code === "word-not-in-lexicon";
 
-/** The server has refused this very draft for a word, and would count the next attempt (C-12). */
+/** True if the server has refused this very draft for a word and would count the next attempt (C-12). */
 export const isRefusedForGood = ({ refusal, view }: Pick<Table, "refusal" | "view">): boolean =>
   refusal.value?.rejected !== undefined && !tellsUnknownWords(view.value);
 

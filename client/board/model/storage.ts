@@ -1,18 +1,21 @@
-/** The draft, what is being chosen in the rack and the order of the hand outlive a reload on this device (A-73), by match; the turn stands in the draft. */
+/**
+ * Stores the draft, the tiles being chosen and the order of the hand, so that they survive a reload on this device (A-73). The
+ * key is the match; the draft holds the turn.
+ */
 import * as v from "valibot";
 import type { BarItem } from "../../../shared/rules/model.ts";
 import { ARROWS, GEMS, POWER_IDS } from "../../../shared/rules/model.ts";
 import { type Draft, isEmpty } from "../draft/draft.ts";
 import type { RackChoice } from "./table.ts";
 
-/** What is needed of `localStorage`. */
+/** The part of `localStorage` that is needed. */
 export interface DraftStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** Raised when the form changes: an older draft is forgotten, never misread. */
+/** Raised when the form changes. A draft of an older form is dropped and never misread. */
 const FORM = 2;
 
 const keyOf = (match: string): string => `alfa-kraft:draft:${match}`;
@@ -44,7 +47,7 @@ const draftSchema = v.object({
   choice: v.optional(v.nullable(choiceSchema), null),
 });
 
-/** What is kept of one table. */
+/** The stored state of one board. */
 export interface Kept {
   readonly draft: Draft;
   readonly choice: RackChoice | null;
@@ -55,7 +58,7 @@ export function serialise({ draft, choice }: Kept): string {
   return JSON.stringify({ form: FORM, ...kept, choice: choice === null ? null : { ...choice, chosen: [...choice.chosen] } });
 }
 
-/** Null for anything that is not a draft of this form. */
+/** Null if the text is no draft of this form. */
 export function deserialise(text: string | null): Kept | null {
   if (text === null) return null;
   try {
@@ -68,13 +71,13 @@ export function deserialise(text: string | null): Kept | null {
 
 export const loadDraft = (storage: DraftStorage, match: string): Kept | null => deserialise(storage.getItem(keyOf(match)));
 
-/** Does anything of it lie on the board? */
+/** True if the stored draft has anything on the board. */
 export function hasDraft(storage: DraftStorage, match: string): boolean {
   const kept = loadDraft(storage, match);
   return kept !== null && !isEmpty(kept.draft);
 }
 
-/** A full or forbidden storage costs the draft its reload, nothing else. */
+/** If the storage is full or forbidden, the draft does not survive a reload. */
 export function saveDraft(storage: DraftStorage, match: string, kept: Kept): void {
   try {
     storage.setItem(keyOf(match), serialise(kept));
@@ -83,5 +86,5 @@ export function saveDraft(storage: DraftStorage, match: string, kept: Kept): voi
   }
 }
 
-/** When the match is over, or closed. */
+/** Called when the match is over or closed. */
 export const forgetDraft = (storage: DraftStorage, match: string): void => storage.removeItem(keyOf(match));

@@ -1,6 +1,6 @@
 /**
- * The state of one board in front of one player: what the server says, what is drafted, and what the hand is doing.
- * The verbs stand in laying.ts, taps.ts, keys.ts and drag.ts; components read the signals and call them.
+ * The state of one board for one player: the view, the draft, and what the hand is doing. laying.ts, taps.ts, keys.ts and
+ * drag.ts change it. Components read the signals and call them.
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Preview, previewPlay } from "../../../shared/rules/index.ts";
@@ -17,48 +17,48 @@ import type { Why } from "../speech/refused.ts";
 import { type DraftStorage, forgetDraft, loadDraft, saveDraft } from "./storage.ts";
 import { NO_ZOOM, type Zoom } from "./zoom-maths.ts";
 
-/** A board of one's own that is rearranged for as long as one likes; nothing of it is played (P-20). */
+/** A board that the player rearranges at will and never plays (P-20). */
 export interface Freely {
-  /** Columns that it has of the view's; those beyond are closed. */
+  /** The number of columns that belong to it. Those beyond are closed. */
   readonly columns: number;
-  /** The words that lie there now, and whether they are valid. */
+  /** The words on the board now, and whether they are valid. */
   judge(draft: Draft): Preview;
-  /** What is said of them when something was changed. */
+  /** The announcement after a change. */
   tell(preview: Preview): string;
-  /** Why no more can be laid; null: one more can. */
+  /** The reason why no more can be laid; null if more can. */
   full(draft: Draft): string | null;
-  /** Keys that do something of its own. */
+  /** Extra keys of this board. */
   readonly keys: Readonly<Record<string, () => void>>;
 }
 
 export interface TableOptions {
-  /** Names the draft that is kept on this device. */
+  /** The key of the stored draft. */
   readonly match: string;
   readonly view: ReadonlySignal<GameView>;
-  /** Null while it is loading: words are then neither framed nor praised. */
+  /** Null while the list loads. Words are then neither framed nor praised. */
   readonly words: ReadonlySignal<WordList | null>;
-  /** Why a word is not valid; null where it is, or where nobody here can tell. */
+  /** The reason why a word is not valid; null if it is valid or unknown here. */
   readonly why?: Why;
-  /** Is it the player's turn, and can it reach the server? */
+  /** True in the player's turn with a connection. */
   readonly canAct: ReadonlySignal<boolean>;
-  /** A command that ends the turn is on its way: the draft stands still. */
+  /** A command that ends the turn is being sent: the draft is fixed. */
   readonly busy?: ReadonlySignal<boolean>;
-  /** A short buzz when a tile snaps; absent: none. */
+  /** A short vibration when a tile snaps in. */
   readonly buzz?: () => void;
   readonly storage?: DraftStorage;
-  /** In place of a draft for the next play. */
+  /** Replaces the draft of the next play. */
   readonly freely?: Freely;
-  /** The live region's, where it outlives this table: the move that brings another table is still to be heard. */
+  /** The announcements, if they outlive this model: the move that brings another model must still be heard. */
   readonly spoken?: Signal<Spoken>;
   onPlay(command: PlayCommand): void;
-  /** Tiles were chosen in the rack: a swap, an exchange or a morph. */
+  /** Tiles were chosen in the rack for a swap, an exchange or a morph. */
   onChoose(command: ChoiceCommand): void;
   onSell(power: PowerId): void;
 }
 
 export type ChoiceCommand = Extract<Command, { type: "swap" | "exchange" | "morph-rack" }>;
 
-/** The server's no: shown until the draft changes. */
+/** The server's refusal, shown until the draft changes. */
 export interface Refusal {
   readonly code: RuleErrorCode;
   readonly rejected?: readonly string[];
@@ -70,10 +70,10 @@ export interface Picking {
   readonly at: SquareName;
 }
 
-/** The mode in which rack tiles are chosen, and what for (K-42, C-08, P-12). */
+/** The mode in which rack tiles are chosen, and its purpose (K-42, C-08, P-12). */
 export interface RackChoice {
   readonly purpose: ChoiceCommand["type"];
-  /** The power that is used up; null where it costs none. */
+  /** The power that is used up; null if it costs none. */
   readonly power: number | null;
   readonly chosen: ReadonlySet<number>;
 }
@@ -85,19 +85,19 @@ export type DropTarget =
 
 export interface Drag {
   readonly id: number;
-  /** Where the finger would drop it; null: it goes back. */
+  /** The drop target; null if the piece would go back. */
   readonly over: DropTarget | null;
 }
 
-/** Where things are on the screen, for finding what a finger is over. Filled by the components. */
+/** The elements of the screen, for finding the target under a finger. The components fill it. */
 export interface Surfaces {
-  /** The squares, without the board's rim. */
+  /** The squares, without the rim of the board. */
   field: HTMLElement | null;
   rack: HTMLElement | null;
   sell: HTMLElement | null;
 }
 
-/** What was said last, and before that: several things may be said at one moment. The number makes the same text heard twice. */
+/** The latest announcements. Several may come at one moment. The number makes the same text heard twice. */
 export interface Spoken {
   readonly text: string;
   readonly count: number;
@@ -109,13 +109,13 @@ export const nothingSaid = (): Signal<Spoken> => signal({ text: "", count: 0, la
 export interface Table {
   readonly options: TableOptions;
   readonly size: number;
-  /** As many as `size`, unless the board is no square. */
+  /** Equal to `size`, unless the board is not square. */
   readonly columns: number;
   readonly view: ReadonlySignal<GameView>;
   readonly draft: ReadonlySignal<Draft>;
   /** Null while nothing is drafted, and while an arrow waits for its letter. */
   readonly preview: ReadonlySignal<Preview | null>;
-  /** One a square, row by row. */
+  /** One per square, row by row. */
   readonly faces: readonly ReadonlySignal<Face>[];
   /** The piece that was tapped and waits for a square. */
   readonly selected: Signal<number | null>;
@@ -125,17 +125,17 @@ export interface Table {
   readonly drag: Signal<Drag | null>;
   readonly zoom: Signal<Zoom>;
   readonly refusal: Signal<Refusal | null>;
-  /** Why the last move of the hand did nothing. */
+  /** The reason why the last action did nothing. */
   readonly notice: Signal<string | null>;
   readonly spoken: Signal<Spoken>;
-  /** The morphed square whose old letter shows for a moment. */
+  /** The morphed square that shows its old letter for a moment. */
   readonly glimpse: Signal<SquareName | null>;
   readonly surfaces: Surfaces;
   setDraft(draft: Draft): void;
   dispose(): void;
 }
 
-/** Was it kept in this very turn of one's own? What was being chosen ends with the turn. */
+/** True if it was stored in this own turn. Choosing ends with the turn. */
 const isSameTurn = ({ turn, since, ownTurn }: Draft, view: GameView): boolean =>
   ownTurn && turn === view.turnNumber && since === view.turnStartedAt;
 
@@ -183,7 +183,7 @@ export function createTable(options: TableOptions): Table {
       });
     });
   });
-  // What was brought in line stays so: the next comparison starts from it.
+  // A reconciled draft is stored, so that the next comparison starts from it.
   const stopKeeping = effect(() => {
     const now = draft.value;
     const over = view.value.result !== null;
@@ -192,7 +192,7 @@ export function createTable(options: TableOptions): Table {
     if (over) forgetDraft(storage, match);
     else saveDraft(storage, match, { draft: now, choice: choice.value });
   });
-  // What the hand holds may be gone: sold, played, or swapped.
+  // The held piece may be gone: sold, played or swapped.
   const stopHolding = effect(() => {
     const held = new Set([...draft.value.rack, ...draft.value.bar].map((piece) => piece?.id));
     if (selected.peek() !== null && !held.has(selected.peek() ?? 0)) selected.value = null;
@@ -208,8 +208,8 @@ export function createTable(options: TableOptions): Table {
   const turn = computed(() => view.value.turnNumber);
   let wasOwn = false;
   let lastTurn = turn.peek();
-  // The next player's move is seen on the whole board; what was being chosen was for the turn that is over, and what was
-  // said in another's turn is not true any more in one's own.
+  // The opponent's move is shown on the whole board. Choosing ended with the last turn, and the notice of another turn is no
+  // longer true.
   const stopTurn = effect(() => {
     if (turn.value < 0) return;
     const own = view.peek().turn === view.peek().own?.seat;

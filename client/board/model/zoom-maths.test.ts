@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Frame, NO_ZOOM, panned, refitted, showing, tapZoom, within, zoomedAt } from "./zoom-maths.ts";
 
 const square = (side: number): Frame => ({ width: side, height: side });
-/** A half of Express on a phone that is 320 px wide. */
+/** A half of Express on a phone of 320 px. */
 const HALF: Frame = { width: 184, height: 391 };
 
 describe("zooming the board", () => {

@@ -1,11 +1,11 @@
-/** The board drawn larger while tiles are laid; offsets in the board's own pixels, before scaling. */
+/** The zoom of the board while tiles are laid. Offsets are in unscaled pixels of the board. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The board at its own size, in pixels; a half is higher than it is wide (P-20). */
+/** The unscaled board in pixels. A half is higher than wide (P-20). */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -18,10 +18,10 @@ const FINGERTIP = 44;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** What a double tap gives: twice the size, or more where squares are so small that a fingertip needs it. */
+/** The zoom of a double tap: twice the size, or more if a square would still be smaller than a fingertip. */
 export const tapZoom = ({ width }: Frame, columns: number): number => between(2, (FINGERTIP * columns) / width, MOST_ZOOM);
 
-/** No edge of the board comes inside its frame. */
+/** Keeps the edges of the board outside its frame. */
 export function within(zoom: Zoom, frame: Frame): Zoom {
   const scale = between(1, zoom.scale, MOST_ZOOM);
   if (scale === 1) return NO_ZOOM;
@@ -29,14 +29,14 @@ export function within(zoom: Zoom, frame: Frame): Zoom {
   return { scale, x: into(zoom.x, frame.width), y: into(zoom.y, frame.height) };
 }
 
-/** Another scale, with what lies under (x, y) of the frame staying there. */
+/** Changes the scale and keeps the point (x, y) of the frame in place. */
 export function zoomedAt(zoom: Zoom, scale: number, x: number, y: number, frame: Frame): Zoom {
   const next = between(1, scale, MOST_ZOOM);
   const factor = next / zoom.scale;
   return within({ scale: next, x: x - (x - zoom.x) * factor, y: y - (y - zoom.y) * factor }, frame);
 }
 
-/** Moved no further than it takes to bring a square wholly into the frame. */
+/** Pans just enough to bring a square wholly into the frame. */
 export function showing(zoom: Zoom, column: number, row: number, columns: number, frame: Frame): Zoom {
   const side = (frame.width / columns) * zoom.scale;
   const into = (offset: number, line: number, length: number): number =>
@@ -44,7 +44,7 @@ export function showing(zoom: Zoom, column: number, row: number, columns: number
   return within({ ...zoom, x: into(zoom.x, column, frame.width), y: into(zoom.y, row, frame.height) }, frame);
 }
 
-/** The same part of the board, in a frame that has another size now: the device was turned. */
+/** Keeps the same part of the board after the frame changed its size. */
 export const refitted = ({ scale, x, y }: Zoom, before: Frame, frame: Frame): Zoom =>
   within({ scale, x: (x * frame.width) / before.width, y: (y * frame.height) / before.height }, frame);
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Table } from "../model/table.ts";
 import { inTurn } from "./in-turn.ts";
 
-/** The one polite live region of the table. Each text is an element of its own, so that the same one twice is heard twice. */
+/** The one polite live region of the board. Each text is its own element, so that the same text is heard twice. */
 export function Announcer({ table: { spoken } }: { readonly table: Table }) {
   const [shown, setShown] = useState({ text: "", count: 0 });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { sentences } from "../../i18n/format.ts";
 
-/** A live region whose text is replaced sooner may never have been read: it is looked at a few times a second at best. */
+/** A live region is read a few times a second at most. A text that is replaced sooner may never be read. */
 const STANDS_MS = 150;
 
 export interface InTurn {
@@ -9,8 +9,8 @@ export interface InTurn {
 }
 
 /**
- * What comes at once is shown as one text, and what is shown stands for a moment before the next: the last move is not lost in the
- * end of the match that it brought (A-75). `later` gives back how to stop.
+ * Texts that come at once are shown as one. A shown text stays for a moment before the next, so that the last move is not lost
+ * when the match ends with it (A-75). `later` returns a function that cancels.
  */
 export function inTurn(show: (text: string) => void, later: (run: () => void, ms: number) => () => void): InTurn {
   let waiting: readonly string[] = [];

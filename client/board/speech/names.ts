@@ -1,4 +1,4 @@
-/** What things are called aloud: pieces, tiles and squares, in the player's language. */
+/** The spoken names of pieces, tiles and squares, in the player's language. */
 import { isBarTile } from "../../../shared/rules/hand.ts";
 import type { BarItem, RackTile, RulesetId } from "../../../shared/rules/model.ts";
 import { ARROW, BLANK, GEM_OF_RACK_ALFA, isRackAlfa, STOP, WILDCARD } from "../../../shared/rules/tiles.ts";
@@ -28,7 +28,7 @@ export function pieceName(draft: Draft, id: number): string {
   return isInRack(draft, id) ? rackTileName(item) : barItemName(item as BarItem);
 }
 
-/** `under`: the premium that is drafted on its square. */
+/** `under` is the premium drafted on its square. */
 function tileParts(tile: TileFace, under: string): string[] {
   const { board, powers } = t();
   const letter = tile.kind === "stop" ? board.stop : tile.kind === "arrow" ? "" : tile.letter;
@@ -45,13 +45,13 @@ function tileParts(tile: TileFace, under: string): string[] {
   ];
 }
 
-/** The start square, as the game calls it. */
+/** The start square in the words of the game. */
 export function startName(ruleset: RulesetId): string {
   const { start, startIn } = t().board;
   return Object.hasOwn(startIn, ruleset) ? startIn[ruleset as keyof typeof startIn] : start;
 }
 
-/** A square with all that can be seen of it: `H8: K, 3 points, drafted`. */
+/** A square with everything on it: `H8: K, 3 points, drafted`. */
 export function squareName(face: Face, start: string = t().board.start): string {
   const { board } = t();
   const premium = face.premium === null ? "" : board.premium[face.premium];

@@ -2,7 +2,7 @@ import type { Rejection } from "../../../shared/lexicon/lexicon.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 
-/** Words that are not valid, by why. */
+/** Words that are not valid, by reason. */
 export interface Refused {
   readonly reason: Rejection;
   readonly words: readonly string[];
@@ -10,7 +10,7 @@ export interface Refused {
 
 export type Why = (word: string) => Rejection | null;
 
-/** In the order in which the words come, each once. Where nobody here can tell why, the list does not have it. */
+/** In the order of the words, each once. Without a known reason the word is not in the list. */
 export function byReason(words: readonly string[], why?: Why): readonly Refused[] {
   const groups = new Map<Rejection, string[]>();
   for (const word of new Set(words)) {

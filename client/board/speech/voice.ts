@@ -1,4 +1,4 @@
-/** What is said, to ears by the live region and, where nothing happened, to eyes by the note as well. */
+/** Announcements through the live region. Where an action did nothing, the note shows the text as well. */
 import type { RuleErrorCode } from "../../../shared/rules/model.ts";
 import { STOP } from "../../../shared/rules/tiles.ts";
 import { t } from "../../i18n/index.ts";
@@ -8,7 +8,7 @@ import { attemptsOf, hasArrows } from "../draft/rules.ts";
 import type { Table } from "../model/table.ts";
 import { sayRefused } from "./refused.ts";
 
-/** More than are ever said before the live region has looked. */
+/** More than are ever announced between two readings of the live region. */
 const KEPT = 8;
 
 export function say(table: Table, text: string): void {
@@ -16,13 +16,13 @@ export function say(table: Table, text: string): void {
   table.spoken.value = { text, count: count + 1, latest: [...latest, text].slice(-KEPT) };
 }
 
-/** Why nothing happened. */
+/** Announces and shows why nothing happened. */
 export function object(table: Table, text: string): void {
   table.notice.value = text;
   say(table, text);
 }
 
-/** What is wrong with the draft, in this rule set's terms. */
+/** The fault of the draft, in the terms of this rule set. */
 export function sayFault(table: Pick<Table, "draft" | "view">, code: RuleErrorCode): string {
   const { errors, board } = t();
   if (code === "not-in-line" && hasArrows(table.view.value)) return board.notOneWord;
@@ -32,7 +32,7 @@ export function sayFault(table: Pick<Table, "draft" | "view">, code: RuleErrorCo
   return stops === 0 ? board.beginsAfterStop : stops === 1 ? board.stopGoes : board.oneStop;
 }
 
-/** What a refusal has cost, or what the next one may (C-12). */
+/** The cost of a refusal, or of the next one (C-12). */
 export function sayPrice(table: Pick<Table, "view" | "refusal">): string | null {
   const attempts = attemptsOf(table.view.value);
   if (attempts === null || table.refusal.value === null) return null;
@@ -40,7 +40,7 @@ export function sayPrice(table: Pick<Table, "view" | "refusal">): string | null 
   return attempts.paid ? board.attemptPaid : attempts.free > 0 ? match.freeTries(attempts.free) : match.noFreeTries;
 }
 
-/** What the draft is worth now, as it is added to what was done: its words, each as one whatever turns it takes, and their points. */
+/** The worth of the draft for an announcement: its words and their points. */
 export function worth(table: Table): string {
   const preview = table.preview.peek();
   if (preview === null || preview.words.length === 0) return "";

@@ -1,4 +1,4 @@
-/** Somebody at a table, for tests: what they do to it is heard, and what the engine says of it comes back. */
+/** A player at a board, for tests. Announcements are recorded and the engine answers. */
 import { signal } from "@preact/signals";
 import { vi } from "vitest";
 import type { Command, GameView, WordList } from "../../../shared/rules/index.ts";
@@ -17,7 +17,7 @@ export function sitDown(played: Match, list: WordList | null = null, options: Pa
   const onSell = vi.fn<(power: string) => void>();
   const table = createTable({ match: "m", view, words, canAct, busy, onPlay, onChoose, onSell, ...options });
   const id = (item: string): number => idOf(table.draft.value, item);
-  /** What the server would do with it, a moment later. */
+  /** What the server would answer, a moment later. */
   const answer = (command: Command, seat = 0): void => {
     played.now += 1000;
     const { error } = played.do(seat, command);

@@ -1,4 +1,4 @@
-/** Drafts and views for tests, made by the engine itself. */
+/** Drafts and views for tests, made by the engine. */
 
 import type { GameView, RulesetId, WordList } from "../../../shared/rules/index.ts";
 import { EVERY_WORD, fixedChance, Match, type PositionNotation, prepared } from "../../../shared/rules/testing/match.ts";
@@ -8,10 +8,10 @@ import { reconcile } from "../draft/reconcile.ts";
 export const match = (position: PositionNotation, words: WordList = EVERY_WORD, ruleset: RulesetId = "kraft"): Match =>
   new Match(prepared(ruleset, position), words, fixedChance());
 
-/** The draft of somebody who sits down at this view. */
+/** The draft of a player who opens this view. */
 export const freshDraft = (view: GameView): Draft => reconcile(null, view);
 
-/** The id of the first piece that is this item and is not drafted yet. */
+/** The id of the first piece of this item that is not drafted. */
 export function idOf(draft: Draft, item: string): number {
   const used = new Set([...draft.laid, ...draft.powers].map(({ id }) => id));
   const found = [...draft.rack, ...draft.bar].find((piece) => piece !== null && piece.item === item && !used.has(piece.id));

@@ -10,7 +10,7 @@ import type { Picking, Table } from "../model/table.ts";
 import { Tile } from "./tile.tsx";
 import "./letter-picker.css";
 
-/** Which way the word turns on an arrow's square, shown on the letter that lies there (P-11). */
+/** Asks for the direction of an arrow, shown on the letter that lies there (P-11). */
 export function ArrowPicker({ table, picking }: { readonly table: Table; readonly picking: Picking }) {
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => list.current?.querySelector("button")?.focus(), []);

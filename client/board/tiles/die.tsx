@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Svg } from "../../icons/svg.tsx";
 import { movesLess } from "../gestures/flight.ts";
 
-/** Where the pips stand on a field of 12: three columns, three rows. */
+/** The pips on a field of 12: three columns, three rows. */
 const [LOW, MID, HIGH] = [2.9, 6, 9.1];
 const CORNERS = [
   [LOW, LOW],
@@ -26,7 +26,7 @@ const FACE_MS = 90;
 const tumble = (roll: number): readonly number[] => [((roll + 1) % 6) + 1, ((roll + 3) % 6) + 1, (roll % 6) + 1, roll];
 
 interface DieProps {
-  /** 1–6; 0: drafted, and rolled when Play is pressed. */
+  /** 1–6; 0 while it is drafted and rolls with Play. */
   readonly pips: number;
   /** It was rolled just now. */
   readonly rollsIn: boolean;

@@ -11,11 +11,11 @@ import { ArrowPicker } from "./arrow-picker.tsx";
 import { Tile } from "./tile.tsx";
 import "./letter-picker.css";
 
-/** Of a thumb's width at 320 px; the alphabets fill five rows of them. */
+/** A thumb's width at 320 px. The alphabets fill five rows. */
 const COLUMNS = 6;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
-/** Asks what a piece is laid as: a wildcard's or a morph's letter (R-07, K-33), an arrow's way (P-11). */
+/** Asks for the letter of a wildcard or a morph (R-07, K-33), or the direction of an arrow (P-11). */
 export function LetterPicker({ table }: { readonly table: Table }) {
   const picking = table.picking.value;
   if (picking === null) return null;

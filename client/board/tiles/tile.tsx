@@ -8,12 +8,12 @@ import "./tile-kinds.css";
 import "./tile-letter.css";
 import "./tile-motion.css";
 
-/** A small mark of the premium that is drafted on its square: a ring or a plate, as the premium itself (C-07). */
+/** A small mark of the premium drafted on its square: a ring or a plate, like the premium (C-07). */
 const Seed = ({ premium }: { readonly premium: Premium }) => (
   <span class={`seed seed-${premium.endsWith("L") ? "letter" : "word"}`} />
 );
 
-/** Five parts, one lit a charge; drafted ones are outlined (A-71). */
+/** Five parts, one lit per charge. Drafted ones are outlined (A-71). */
 const Battery = ({ charge, adding }: { readonly charge: number; readonly adding: number }) => (
   <span class="battery">
     {[0, 1, 2, 3, 4].map((part) => (
@@ -43,17 +43,17 @@ function classOf(face: TileFace): string {
 
 interface TileProps {
   readonly face: TileFace;
-  /** Which of the four placements of specks in the glaze. */
+  /** Which of the four patterns of specks in the glaze. */
   readonly glaze?: number;
   /** The old letter shows through (K-33). */
   readonly glimpse?: boolean;
-  /** Drop in after the tiles before it: the opponent's move arrives. */
+  /** The opponent's move arrives: the tile drops in after those before it. */
   readonly arriving?: Arrival | null;
-  /** The piece that it is drawn for, so that it can be moved. */
+  /** The piece that it shows, so that it can be moved. */
   readonly piece?: number | null;
 }
 
-/** A tile of any kind, as large as `--side`. What it says aloud stands on the square or button round it. */
+/** A tile of any kind, as large as `--side`. The square or button round it has the spoken name. */
 export function Tile({ face, glaze = 0, glimpse = false, arriving = null, piece = null }: TileProps) {
   return (
     <span

@@ -1,9 +1,9 @@
-/** Between the tiles in front of a player and the half as the server has it. Pure. */
+/** Converts between the tiles of the draft and the half as the server stores it. Pure. */
 import type { HalfTile } from "../../../shared/express/view.types.ts";
 import { BLANK } from "../../../shared/rules/tiles.ts";
 import { type Draft, lay, pieceOf, recall } from "../../board/draft/draft.ts";
 
-/** In the order of squares, so that two of the same are the same text. */
+/** In the order of squares, so that equal halves give equal texts. */
 export function tilesOf(draft: Draft): readonly HalfTile[] {
   return draft.laid
     .flatMap(({ id, at, letter }): HalfTile[] => {
@@ -21,7 +21,7 @@ const textOf = (tiles: readonly HalfTile[]): string =>
     .sort()
     .join(" ");
 
-/** The half as the server has it, laid with the tiles of the hand; one that the hand does not hold is left out. */
+/** The stored half, laid with the tiles of the hand. Tiles that the hand does not hold are left out. */
 export function laidOut(draft: Draft, tiles: readonly HalfTile[]): Draft {
   const taken = new Set<number>();
   return tiles.reduce<Draft>((so, { at, letter, from }) => {

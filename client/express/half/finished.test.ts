@@ -37,7 +37,7 @@ describe("A-41 P-20 halves that lie open", () => {
     expect(finishedHalf(now, null, null)?.seat).toBe(0);
     const view = halfView(match, now, 0, finishedHalf(now, null, 0));
     expect(Object.keys(view.board)).toEqual(["A2", "B2", "C2", "D2"]);
-    // What was not laid waits still, and nothing of it is laid twice.
+    // Loose letters are still in the hand, and none is laid twice.
     const draft = reconcile(null, view);
     expect(draft.rack.flatMap((piece) => (piece === null ? [] : [piece.item]))).toEqual(["X"]);
     expect(draft.laid).toEqual([]);

@@ -11,7 +11,7 @@ interface HalfChoiceProps {
   readonly onChoose: (seat: Seat) => void;
 }
 
-/** Whose half is looked at. */
+/** The choice of a half. */
 export function HalfChoice({ outcome, shown, names, onChoose }: HalfChoiceProps) {
   return (
     <Segments

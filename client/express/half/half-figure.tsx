@@ -14,7 +14,7 @@ interface HalfFigureProps {
   readonly names: Names;
 }
 
-/** A half as it lay when the round was over: what counted, and beside it what did not. */
+/** A half at the end of the round: what counted, and what did not. */
 export function HalfFigure({ half, values, names }: HalfFigureProps) {
   const { express } = t();
   const counting = new Set(half.words.filter(({ counts }) => counts).flatMap(({ squares }) => squares));
@@ -45,7 +45,7 @@ export function HalfFigure({ half, values, names }: HalfFigureProps) {
   );
 }
 
-/** What is laid, and no empty edge round it. */
+/** The laid tiles without empty edges. */
 function cropOf(squares: readonly SquareName[]): Crop {
   const spots = squares.map((at) => squareNumber(at, SIZE));
   const columns = spots.map((spot) => spot % SIZE);

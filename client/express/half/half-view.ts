@@ -6,19 +6,19 @@ import { tileSet } from "../../../shared/rules/rulesets/tile-sets.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { BEYOND, boardOfHalf, SIZE } from "./half.ts";
 
-/** Whose tiles Express is played with, without stop tiles and arrows. */
+/** Express uses these tiles, without stop tiles and arrows. */
 const TILES = "alfapet";
 
-/** In the middle of a half: where the keyboard begins. */
+/** The middle of a half, where the keyboard begins. */
 const MIDDLE = `D${Math.ceil(HALF.rows / 2)}`;
 
-/** The board asks of a result only whether there is one. */
+/** The board only asks a result whether it exists. */
 const OVER: Result = { reason: "ended", winner: "draw", final: [], parts: [] };
 
 /**
- * A half as the board's parts know a game: a bare board on which everything is laid by the player, from a hand of all that was
- * drawn. A round is one long turn. `finished`: the half that is looked at once the round is over; it lies on the board for good, and
- * what its player had not laid is in the hand.
+ * A half in the form of a game view: a bare board on which the player lays everything, from a hand of all drawn letters. A
+ * round is one long turn. `finished` is the half shown after the round: its tiles are on the board for good, and the loose
+ * letters are in the hand.
  */
 export function halfView(
   match: Pick<ExpressMatchView, "lexicon" | "format">,
@@ -60,5 +60,5 @@ export function halfView(
   };
 }
 
-/** Face values, as the tiles show them; nothing is scored. */
+/** The values that the tiles show. Nothing is scored. */
 export const valuesFor = ({ lexicon }: Pick<ExpressMatchView, "lexicon">): GameView["values"] => tileSet(TILES, lexicon).values;

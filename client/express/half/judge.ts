@@ -1,4 +1,4 @@
-/** The live judging of a half (P-20): its words, and which of them are in no list. The server has the last word (R-26). */
+/** Judges a half live (P-20): its words, and which of them are in no list. The server decides (R-26). */
 import { FILLS, type HalfOutcome, readHalf } from "../../../shared/express/index.ts";
 import type { Preview } from "../../../shared/rules/index.ts";
 import type { Draft } from "../../board/draft/draft.ts";
@@ -19,10 +19,10 @@ const NOTHING: Preview = {
   bonuses: { placement: 0, combo: 0, fullRack: 0, theme: 0 },
 };
 
-/** The key that draws, beside the button: it is no letter anywhere. */
+/** The key that draws a letter. It stands for no letter in any language. */
 export const DRAW_KEY = "+";
 
-/** `finished`: the half of a round that is over, which the server has judged. */
+/** `finished` is the half of a finished round, which the server has judged. */
 export function freely(valid: ValidWords, why: Why, draw: () => void, finished: () => HalfOutcome | null): Freely {
   const wordsOf = (draft: Draft) =>
     finished()?.words.map(({ word, squares, valid: known }) => ({ word, squares, known })) ??
@@ -34,7 +34,7 @@ export function freely(valid: ValidWords, why: Why, draw: () => void, finished: 
       ...NOTHING,
       words: wordsOf(draft).map((word) => ({ ...word, points: 0, scores: true })),
     }),
-    /** Of a whole half only what the change has made of it. */
+    /** Only the words that the change has made. */
     tell({ words }) {
       const news = newsOf(words, told);
       told = new Set(words.map(keyOf));

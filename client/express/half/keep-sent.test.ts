@@ -44,7 +44,7 @@ function device(kept = new Map<number, number>()) {
       here = word(letters);
       look();
     },
-    /** The server's word about what was sent, and the moment after. */
+    /** The server's answer to what was sent, and the moment after. */
     async answer(stands = true) {
       const [last] = sent.slice(-1);
       if (stands && last !== undefined) server = { revision: Number(last.split(" ")[0]), tiles: word(last.split(" ")[1] ?? "") };

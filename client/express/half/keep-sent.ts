@@ -1,38 +1,38 @@
 /**
- * Keeps the server's half and the one in front of the player the same (P-20). What is laid here goes there, the newest alone, one
- * at a time; what another page of the same player has laid comes here. Pure but for what it is given.
+ * Keeps the server's half and the local half equal (P-20). It sends the newest arrangement, one at a time, and adopts what
+ * another page of the same player has laid. Pure apart from its ports.
  */
 import type { HalfTile, OwnHalf } from "../../../shared/express/view.types.ts";
 import { sameHalf } from "./arrangement.ts";
 
-/** Milliseconds from one arrangement to the next: a quick hand makes several a second, and others see a number alone. */
+/** Milliseconds between two arrangements. A quick player makes several a second, and the others see only a number. */
 const PACE = 250;
 
 export interface Ports {
-  /** Resolves with whether it stands. */
+  /** Resolves to true if the server accepts it. */
   send(revision: number, tiles: readonly HalfTile[]): Promise<boolean>;
   later(run: () => void, ms: number): () => void;
   /** Puts on the board what another page has laid. */
   adopt(tiles: readonly HalfTile[]): void;
-  /** The newest revision that this device has sent or taken over in this round: it outlives a reload, as what is laid does. */
+  /** The newest revision that this device has sent or adopted in this round. It survives a reload, like the laid tiles. */
   recall(round: number): number;
   remember(round: number, revision: number): void;
 }
 
 export interface Now {
   readonly round: number;
-  /** What lies here. */
+  /** The tiles on this board. */
   readonly tiles: readonly HalfTile[];
-  /** What the server has. */
+  /** The half that the server has. */
   readonly mine: OwnHalf;
-  /** May anything be changed? */
+  /** True if the half may be changed. */
   readonly open: boolean;
 }
 
 export interface KeepSent {
-  /** To be told of every change, on either side. */
+  /** Call it after every change on either side. */
   look(now: Now): void;
-  /** Runs once the server has what lies here: whoever is done must not lose the last letter. */
+  /** Runs once the server has the local half, so that a finished player does not lose the last letter. */
   whenSent(run: () => void): void;
   stop(): void;
 }
@@ -41,7 +41,7 @@ export function keepSent(ports: Ports): KeepSent {
   let round = 0;
   let known = 0;
   let latest: Now | null = null;
-  /** What was sent last and is not refused. */
+  /** The arrangement sent last, unless it was refused. */
   let sent: readonly HalfTile[] | null = null;
   let waiting = false;
   let stopLater = (): void => {};
@@ -61,7 +61,7 @@ export function keepSent(ports: Ports): KeepSent {
       if (!stands && mine === round) sent = null;
       stopLater = ports.later(() => {
         waiting = false;
-        // A refused arrangement waits for the next change: sent again as it is, it would be refused again.
+        // A refused arrangement waits for the next change. The same one would be refused again.
         if (stands) again();
         if (!waiting) for (const run of runs.splice(0)) run();
       }, PACE);

@@ -1,9 +1,9 @@
-/** Which arrangement of a half this device has sent last (P-20): after a reload it tells what lies here from what another page laid. */
+/** The revision of a half that this device sent last (P-20). After a reload it tells local tiles from those of another page. */
 import * as v from "valibot";
 import type { DraftStorage } from "../../board/model/storage.ts";
 
 export interface Mark {
-  /** 0: none in this round. */
+  /** 0 if none in this round. */
   recall(round: number): number;
   remember(round: number, revision: number): void;
 }
@@ -23,7 +23,7 @@ export function revisionsOf(storage: DraftStorage, match: string): Mark {
       try {
         storage.setItem(keyOf(match), JSON.stringify({ round, revision }));
       } catch {
-        // A full storage costs what a reload would bring back: then the server's half is taken over.
+        // If the storage is full, a reload adopts the server's half.
       }
     },
   };

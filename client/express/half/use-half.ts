@@ -16,7 +16,7 @@ import { keepSent } from "./keep-sent.ts";
 import { type Mark, revisionsOf } from "./revisions.ts";
 import type { ValidWords } from "./valid-words.ts";
 
-/** Express with a game in it. */
+/** A match of Express that has a game. */
 export interface Playing {
   readonly match: ExpressMatchView;
   readonly game: ExpressGameView;
@@ -24,25 +24,25 @@ export interface Playing {
 
 export interface OwnHalf {
   readonly table: Table;
-  /** Once a round is over: the half that is looked at. */
+  /** The half shown once a round is over. */
   readonly finished: ReadonlySignal<HalfOutcome | null>;
   lookAt(seat: Seat): void;
-  /** The next letter; a no is said and shown. */
+  /** Draws the next letter. A refusal is announced and shown. */
   draw(): void;
-  /** Can do no more, once the server has the last letter; or can after all. */
+  /** Marks the player as done or not done, once the server has the last letter. */
   done(mark: boolean): void;
   dispose(): void;
 }
 
 const nothing = (): void => {};
 
-/** May letters be drawn and laid? */
+/** True if letters may be drawn and laid. */
 export const isOpen = ({ stage, seats }: ExpressGameView, you: number | null): boolean => {
   const own = you === null ? undefined : seats[you];
   return stage === "playing" && own !== undefined && !own.done && !own.left;
 };
 
-/** Is there a letter for oneself in the bag? */
+/** True if the bag has a letter for this player. */
 export function mayDraw(game: ExpressGameView, you: number | null): boolean {
   const held = you === null ? 0 : (game.seats[you]?.held ?? 0);
   return isOpen(game, you) && game.bag > 0 && held < MOST_HELD;
@@ -101,7 +101,7 @@ function halfOf(
       return () => clearTimeout(timer);
     },
     adopt(tiles) {
-      // Of a round that is over the halves lie on the board itself.
+      // In a finished round the halves lie on the board itself.
       if (finished.peek() === null) table.setDraft(laidOut(table.draft.peek(), tiles));
     },
     ...marks,
@@ -110,7 +110,7 @@ function halfOf(
     const tiles = tilesOf(table.draft.value);
     const { game } = state.value;
     const now = game.mine === null ? null : { round: game.round, tiles, mine: game.mine, open: open.value };
-    // What is sent for it changes signals of its own.
+    // Sending changes signals of its own.
     if (now !== null) untracked(() => sync.look(now));
   });
 
@@ -142,7 +142,7 @@ function halfOf(
   };
 }
 
-/** One's half of the board, tied to the match: what the hand does goes to the server, what another page has done comes here. */
+/** The player's half of the board, tied to the match: local changes are sent, and those of another page are adopted. */
 export function useHalf(store: ExpressStore, first: Playing, valid: ValidWords, words: Words): OwnHalf {
   const spoken = useMemo(nothingSaid, [store]);
   const half = useMemo(

@@ -1,20 +1,20 @@
-/** What counts as a word in Express: it stands in the match's lexicon, in the English one, or among the agreed names (P-20). */
+/** The valid words of Express: those of the match's lexicon, of the English one, and the agreed names (P-20). */
 import { normalise } from "../../../shared/lexicon/alphabet.ts";
 import type { SquareName } from "../../../shared/rules/model.ts";
 import type { Words } from "../../words/words.ts";
 
 export interface ValidWords {
-  /** Null while nobody here can tell. */
+  /** Null if this device cannot tell. */
   known(word: string): boolean | null;
 }
 
 interface Agreed {
   readonly names: readonly string[];
-  /** Words that the server has found in no list. */
+  /** Words that the server found in no list. */
   readonly refused: readonly string[];
 }
 
-/** `lists`: the match's own and, unless that is it, the English one. Reads their signals: who asks again hears of a list that came. */
+/** `lists` are the match's own and the English one. It reads their signals, so the caller learns of a list that has loaded. */
 export function validWords(lists: readonly Words[], agreed: () => Agreed): ValidWords {
   return {
     known(word) {
@@ -27,7 +27,7 @@ export function validWords(lists: readonly Words[], agreed: () => Agreed): Valid
   };
 }
 
-/** One list that speaks for all of them: why a word does not count, where one could look it up. */
+/** One list that speaks for all of them: why a word does not count. */
 export function spokenFor(own: Words, valid: ValidWords): Words {
   return { ...own, why: (word) => (valid.known(word) === true ? null : own.why(word)) };
 }
@@ -37,7 +37,7 @@ interface LaidWord {
   readonly squares: readonly SquareName[];
 }
 
-/** Words that were not there a moment ago: what a change has brought about. */
+/** The words that a change has made. */
 export function newsOf<Word extends LaidWord>(words: readonly Word[], before: ReadonlySet<string>): readonly Word[] {
   return words.filter((word) => !before.has(keyOf(word)));
 }

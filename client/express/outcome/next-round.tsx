@@ -10,7 +10,7 @@ interface NextRoundProps {
   readonly names: Names;
 }
 
-/** Ready for the next round, which begins by itself, or sooner once all are. */
+/** Ready for the next round. It begins by itself, or sooner once all are ready. */
 export function NextRound({ store, game, names }: NextRoundProps) {
   const { express } = t();
   const now = useServerTime(store, 250);

@@ -26,7 +26,10 @@ interface OutcomeSheetProps {
   readonly onClose: () => void;
 }
 
-/** How a round came out, all halves open, and once somebody has enough points how the match did. Putting it away leaves one's half. */
+/**
+ * The result of a round with all halves open, and of the match once a player has enough points. Closing it shows the player's
+ * half.
+ */
 export function OutcomeSheet({ store, match, game, outcome, names, onClose }: OutcomeSheetProps) {
   const { express, summary } = t();
   const { result } = game;
@@ -34,7 +37,7 @@ export function OutcomeSheet({ store, match, game, outcome, names, onClose }: Ou
   const seats = game.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
   const ended = outcome === null ? null : sayEnd(outcome, names);
   const won = result !== null && names.you !== null && winnersOf(result).includes(names.you);
-  // That too few are left says no more than who has.
+  // "Too few are left" adds nothing to the message about who has left.
   const told =
     result === null ? express.wins(WINS_AT) : sentences(sayReason(result, names), outcome?.end === "left" ? null : ended);
   return (

@@ -15,7 +15,7 @@ interface PrizesProps {
 
 const PRIZES = ["words", "longest", "letters"] as const;
 
-/** What each prize was won with, who won it, and where the match stands now. */
+/** The value and winner of each prize, and the score of the match. */
 export function PrizeTable({ game, outcome, seats, names }: PrizesProps) {
   const { express, summary } = t();
   const { number } = formats(locale());

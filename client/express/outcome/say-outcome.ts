@@ -21,14 +21,14 @@ export function sayResult(result: ExpressResult, names: Names): string {
   return names.isYou(first) ? express.won : express.wonBy(names.of(first));
 }
 
-/** Why it is over, where that is not the points: of two it is the other who has left. */
+/** The reason for the end, unless it is the points. With two players it names the one who left. */
 export function sayReason({ reason, winner, final }: ExpressResult, names: Names): string | null {
   if (reason === "points") return null;
   const alone = reason !== "no-points" && final.length === 2 && typeof winner === "number";
   return alone ? sayGone(1 - winner, reason, names) : t().express.because[reason];
 }
 
-/** Who won what, for those who do not see the table: `Flest ord: Maja. …` */
+/** The winners for screen readers: `Flest ord: Maja. …` */
 export function sayPrizes({ prizes }: RoundOutcome, names: Names): string {
   const { express } = t();
   const { list } = formats(locale());
@@ -36,20 +36,20 @@ export function sayPrizes({ prizes }: RoundOutcome, names: Names): string {
   return sentences(...won.map((prize) => `${express.prizes[prize]}: ${list(prizes[prize].map((seat) => names.of(seat)))}`));
 }
 
-/** A seat's mark: in a round that it can do no more, between rounds that it is ready. */
+/** The mark of a seat: done in a round, ready between rounds. */
 export function sayMark(seat: Seat, playing: boolean, names: Names): string {
   const { express } = t();
   if (names.isYou(seat)) return playing ? express.isDoneYou : express.isReadyYou;
   return playing ? express.isDone(names.of(seat)) : express.isReady(names.of(seat));
 }
 
-/** Somebody plays no more. */
+/** A player who has left the game. */
 export function sayGone(seat: Seat, reason: "resigned" | "inactivity", names: Names): string {
   const { express, match } = t();
   if (names.isYou(seat)) return reason === "resigned" ? match.resignedYou : express.goneAwayYou;
   return reason === "resigned" ? match.resignedThey(names.of(seat)) : express.goneAway(names.of(seat));
 }
 
-/** Whose half is in front of the player; null: one lays on one's own. */
+/** Names the half on the board; null if the player lays on their own. */
 export const sayHalf = (seat: Seat | null, names: Names): string =>
   seat === null || names.isYou(seat) ? t().express.half : t().express.halfOf(names.of(seat));

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../shared/rules/model.ts";
 import type { Names } from "../../match/names.ts";
 
-/** The head of a table with a column for each seat, and one before them for what each row says. */
+/** The head of a table with a column for each seat, after a first column for the row titles. */
 export function SeatsRow({ seats, names }: { readonly seats: readonly Seat[]; readonly names: Names }) {
   return (
     <thead>

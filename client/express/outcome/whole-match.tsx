@@ -11,7 +11,7 @@ interface WholeMatchProps {
   readonly names: Names;
 }
 
-/** What was done in all rounds together. */
+/** The statistics of all rounds. */
 export function WholeMatch({ game, seats, names }: WholeMatchProps) {
   const { express, summary } = t();
   const { number } = formats(locale());

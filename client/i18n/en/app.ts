@@ -20,7 +20,7 @@ const format: Readonly<Record<Format, { readonly name: string; readonly pace: st
 export const app = {
   lexicon,
   format,
-  /** Days, but for a few days, which are told in hours. */
+  /** Uses days, except for three days or fewer, which it gives in hours. */
   paceHours: (hours: number) => (hours > 72 ? `${number(hours / 24)} days a turn` : `${number(hours)} hours a turn`),
   /** Between the name of the game and the format: `Alfa Kraft, Casual`. */
   paceRounds: (minutes: number) => `${number(minutes)} minutes a round`,

@@ -13,7 +13,7 @@ const premium: Readonly<Record<Premium, string>> = {
   "-2L": "letter times minus 2",
 };
 
-/** As part of what a square or a piece is called. */
+/** Part of the spoken name of a square or a piece. */
 const bend: Readonly<Record<Arrow, string>> = { "right-down": "arrow right–down", "down-right": "arrow down–right" };
 
 const ways: Readonly<Record<Arrow, { readonly name: string; readonly effect: string }>> = {
@@ -22,11 +22,11 @@ const ways: Readonly<Record<Arrow, { readonly name: string; readonly effect: str
 };
 
 export const board = {
-  /** After the factor on a premium square: 2L, 3W. */
+  /** Follows the factor on a premium square: 2L, 3W. */
   marks: { letter: "L", word: "W" },
   premium,
   start: "centre star",
-  /** Where a game calls it something else. */
+  /** The name in games that have their own. */
   startIn: { wordfeud: "start square" },
   empty: "empty",
   square: (at: string, what: string) => `${at}: ${what}`,

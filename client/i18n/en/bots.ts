@@ -5,9 +5,9 @@ const { number } = formats("en");
 export const bots = {
   title: "Bot match",
   level: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert" },
-  /** With the game's earlier rules they have names (C-18). */
+  /** The bots of the earlier rules have names (C-18). */
   classic: { easy: "Rookie", medium: "Wordsmith", hard: "Wordsmith+", expert: "Alfa" },
-  /** One of several: a name short enough for a quarter of the width. */
+  /** One of several bots. The name must fit a quarter of the width. */
   numbered: (which: number) => `Bot ${number(which)}`,
   levelOf: (level: number, levels: number) => `Bot, level ${number(level)} of ${number(levels)}`,
   rating: (rating: number) => `Rating ${number(rating)}`,
@@ -26,7 +26,7 @@ export const bots = {
       hard: "Nearly always its best move.",
       expert: "The whole word list. Thinks ahead, and works out the end once the bag is empty.",
     },
-    /** Against several. */
+    /** For several opponents. */
     expertOfMany: "The whole word list. Keeps good tiles for its next move.",
     classic: {
       easy: "Plays simply and fast.",

@@ -1,7 +1,7 @@
 export const challenge = {
   title: "Challenge a player",
   help: "The challenge goes to their inbox. The player who accepts gets the first turn.",
-  /** Where the first turn is drawn for (P-05), or all play at once (P-20). */
+  /** Where the first turn is drawn (P-05), or all play at once (P-20). */
   helpDrawn: "The challenge goes to their inbox.",
   forTwo: "A challenge is for two players.",
   playedWith: "Someone you have played with",

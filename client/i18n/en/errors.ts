@@ -1,10 +1,10 @@
 import type { ErrorCode } from "../../../shared/protocol/codes.ts";
 import type { HttpErrorCode } from "../../../shared/protocol/http.ts";
 
-/** What only the client itself can notice. */
+/** The codes that only the client itself can find. */
 type LocalErrorCode = "unreachable" | "no-answer" | "foreign-answer" | "outdated";
 
-/** The one table from code to text. What happened, and what to do. */
+/** The one table from code to text: what happened, and what to do. */
 export const errors: Readonly<Record<ErrorCode | HttpErrorCode | LocalErrorCode, string>> = {
   "match-over": "The match is over.",
   "not-allowed": "These rules don’t allow that.",

@@ -14,7 +14,7 @@ export const history = {
   earlier: "Earlier",
   later: "Later",
   loading: "Fetching the moves…",
-  /** How the score came about, read out: `GE: 2 + 1 = 3`. */
+  /** The breakdown of the score, read out: `GE: 2 + 1 = 3`. */
   sum: (word: string, sum: string, points: number) => `${word}: ${sum} = ${number(points)}`,
   tiles: (count: number) => plural(count, { one: "# tile laid", other: "# tiles laid" }),
   words: (count: number) => plural(count, { one: "# word formed", other: "# words formed" }),

@@ -2,7 +2,7 @@ import { formats } from "../format.ts";
 
 const { plural } = formats("en");
 
-/** Said of a match with several others, or with one. */
+/** For a match against one or several opponents. */
 const ended: Readonly<Record<"won" | "lost" | "draw" | "shared", (names: string) => string>> = {
   won: (names) => `You won against ${names}`,
   lost: (names) => `You lost against ${names}`,

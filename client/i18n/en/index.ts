@@ -20,7 +20,7 @@ import { solo } from "./solo.ts";
 import { summary } from "./summary.ts";
 import { words } from "./words.ts";
 
-/** English: the catalogue whose shape the others follow. */
+/** The English catalogue, whose shape the others follow. */
 export const en = {
   app,
   board,

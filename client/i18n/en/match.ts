@@ -15,12 +15,12 @@ export const match = {
   heading: (name: string) => `Match against ${name}`,
   titleYourTurn: (app: string) => `Your turn – ${app}`,
   coins: (count: number) => plural(count, { one: "# coin", other: "# coins" }),
-  /** Short labels of a clock that shows no more than hours (C-16). */
+  /** Short labels of a clock that counts only hours (C-16). */
   daysLeft: (days: number) => `${number(days)} d`,
   hoursLeft: (hours: number) => `${number(hours)} h`,
   timeLeft: (time: string) => `${time} left`,
   online: "here",
-  /** With the app, elsewhere than in this match. */
+  /** The player has the app open outside this match. */
   near: "has the app open",
   away: "away",
   warnings: (count: number) => `Inactivity strike ${number(count)} of 3`,
@@ -28,7 +28,7 @@ export const match = {
   bagIn: { alfapet: inBag, wordfeud: inBag, express: inBag },
   board: "Board",
 
-  /** Where a game has a word of its own. */
+  /** The texts of games that have their own. */
   passIn: {
     alfapet: {
       pass: "Pass",
@@ -85,7 +85,7 @@ export const match = {
   playAnyway: "Play anyway",
   sending: "Sending…",
 
-  /** Refused words, where they are counted (C-12). */
+  /** The refused words, where they are counted (C-12). */
   freeTries: (left: number) => plural(left, { one: "# free try left", other: "# free tries left" }),
   noFreeTries: "A refused word costs 1 point and 1 coin",
   endGame: "End game",
@@ -121,7 +121,7 @@ export const match = {
   resign: "Resign",
   resignTitle: "Resign the match?",
   resignBody: (name: string) => `${name} wins at once. You can’t undo this.`,
-  /** With three or four players. */
+  /** For three or four players. */
   resignBodyMany: "You are out, and the others play on. You can’t undo this.",
   gone: "has left the match",
   goneYou: "have left the match",

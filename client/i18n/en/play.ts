@@ -32,12 +32,12 @@ export const play = {
     live: "In progress",
     over: "Over",
   },
-  /** What a match cannot be begun with while there is no network, and what it can. */
+  /** The reason why no match can start offline, and what is available. */
   notHere: (lexicon: string, here: readonly string[]) =>
     here.length === 0
       ? "You are offline and have no saved word list. Play a bot match online first, and its word list is saved."
       : `You are offline and the word list ${lexicon} is not saved. Choose ${list(here)}.`,
-  /** In place of the alert where the device itself has no network. */
+  /** Replaces the alert while the device is offline. */
   offline: "You are offline. You can still play bots and Solo.",
   worksOffline: "You can play bots and Solo without a connection.",
   nobodyYet: "No one yet",
@@ -75,7 +75,7 @@ export const play = {
   create: "Create match",
   withFriend: "Play with a friend",
   createHelp: "You get a link and a room code to share. The player who joins gets the first turn.",
-  /** Where the first turn is drawn for (P-05). */
+  /** Where the first turn is drawn (P-05). */
   createHelpDrawn: "You get a link and a room code to share. You draw tiles to see who starts.",
   creating: "Creating…",
   join: "Join match",

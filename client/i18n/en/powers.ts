@@ -2,7 +2,7 @@ import type { Gem, PowerId } from "../../../shared/rules/model.ts";
 
 interface PowerText {
   readonly name: string;
-  /** How it is used, in two or three words. */
+  /** How to use it, in two or three words. */
   readonly how: string;
   readonly effect: string;
 }
@@ -33,7 +33,7 @@ const gem: Readonly<Record<Gem, string>> = { pentagon: "pentagon", hexagon: "hex
 
 export const powers = {
   power,
-  /** Morph where it is tapped and works on the hand (C-08). */
+  /** A morph that is tapped and changes the hand (C-08). */
   rackMorph: { how: "tap", effect: "Makes a letter in your hand a tile for any letter, worth 0. It is still your turn." },
   gem,
   alfaTile: (shape: Gem) => `Alfa Power Tile (${gem[shape]})`,

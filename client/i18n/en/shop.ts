@@ -13,7 +13,7 @@ export const shop = {
   have: (count: number) => `You have ${number(count)}`,
   tooDear: (missing: number) => plural(missing, { one: "# coin short", other: "# coins short" }),
   noSlot: "No free slot",
-  /** Where nothing can be sold, each purchase makes the next one of its kind dearer (C-02, C-06). */
+  /** Where nothing can be sold, each purchase raises the price of the next of its kind (C-02, C-06). */
   noSelling: "Each power costs more every time you buy it. You can’t sell what you have bought.",
   sellHint: "Changed your mind? Drag the power to the board’s upper right corner and get the whole price back.",
 };

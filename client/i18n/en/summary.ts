@@ -3,7 +3,7 @@ import { formats } from "../format.ts";
 
 const { number, plural } = formats("en");
 
-/** Said of the seat that the end concerns: who resigned, or whose clock ran out. */
+/** About the seat that ended the match: it resigned, or its clock ran out. */
 const reason: Readonly<Record<Exclude<EndReason, "passes">, { readonly you: string; readonly they: (name: string) => string }>> =
   {
     "racks-empty": { you: "You played your last tile", they: (name) => `${name} played the last tile` },
@@ -15,7 +15,7 @@ const reason: Readonly<Record<Exclude<EndReason, "passes">, { readonly you: stri
     moves: { you: "The last move is played", they: () => "The last move is played" },
   };
 
-/** Said where it is about nobody in particular, or about several. */
+/** About nobody in particular, or about several players. */
 const several: Readonly<Record<Exclude<EndReason, "passes">, string>> = {
   "racks-empty": "All tiles are played",
   resigned: "All but one have left the match",
@@ -41,7 +41,7 @@ export const summary = {
   wonByTurnYou: "Equal scores: you win, since you started",
   parts: (points: number, coins: number, leftover: number) =>
     `${number(points)} + ${plural(coins, { one: "# coin", other: "# coins" })} − ${number(leftover)} in hand`,
-  /** Without coins; with what the others had left, where that is gained (W-10). */
+  /** Without coins, and with what the opponents had left where that is gained (W-10). */
   partsPlain: (points: number, leftover: number, gained: number) =>
     [
       number(points),

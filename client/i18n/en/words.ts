@@ -2,7 +2,7 @@ import { formats } from "../format.ts";
 
 const { number, plural } = formats("en");
 
-/** Word lists: which one, why a word is not valid, and saying so when the list is wrong. */
+/** The word lists: which one, why a word is not valid, and how to report a fault. */
 export const words = {
   title: "Word list",
   open: (name: string) => `Word list: ${name}`,

@@ -5,11 +5,11 @@ import type { GameView } from "../../../shared/rules/view.types.ts";
 import type { BotJob, BotReport } from "./bot-work.types.ts";
 
 export interface Bot {
-  /** Gets ready: what it needs is fetched and kept while there is a network, and its first thought comes sooner. */
+  /** Prepares the thread: its files are fetched and stored while there is a network, and its first move comes sooner. */
   warm(): void;
-  /** What the seat on turn does. Null: the thread cannot be had, now; it may be asked again. */
+  /** The actions of the seat on turn. Null if the thread cannot start now; it may be asked again. */
   think(view: GameView, level: Level, seed: string): Promise<readonly Command[] | null>;
-  /** Somebody waits: what does not come soon is left to a short search. */
+  /** The player is waiting: a move that does not come soon is left to a short search. */
   hurry(): void;
   stop(): void;
 }
@@ -18,18 +18,18 @@ export type BotPort = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "
 
 export interface BotPorts {
   readonly startThread: () => BotPort;
-  /** Runs once after `ms`; the answer cancels it. */
+  /** Runs once after `ms`. The returned function cancels. */
   readonly later: (run: () => void, ms: number) => () => void;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A search is bounded by its nodes; this guards against a device that is slow beyond all measure, and a thread that dies unheard. */
+/** A search is bounded by its nodes. This limit is for devices that are far too slow and for threads that die silently. */
 const GUARD_MS = 12_000;
-/** Once somebody waits: as long as a search may take (bot.worker.ts), and the words of a level to be laid out before the first. */
+/** The limit once the player waits: the longest search (bot.worker.ts) plus the set-up of a level's words before the first. */
 const HURRIED_MS = 4000;
-/** Whom the guard leaves the move to: a short search of the same lexicon. */
+/** The level that makes the move when time runs out: a short search of the same lexicon. */
 const inHaste = (level: Level): Level => (level === "easy" ? "easy" : "medium");
-/** A thread may fail for once, of a level that asks too much of the device, or for good. */
+/** A thread may fail once, because of a level that is too heavy for the device, or for good. */
 const attempts = (level: Level): readonly Level[] => [level, level, inHaste(level)];
 
 const startThread = (): BotPort => new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" });
@@ -43,14 +43,17 @@ export const browserBotPorts: BotPorts = {
   log: (line) => console.warn(JSON.stringify(line)),
 };
 
-/** The one thought that is under way. */
+/** The one search in progress. */
 interface Thought {
   readonly n: number;
   end(outcome: readonly Command[] | "late" | "failed"): void;
   hurry(): void;
 }
 
-/** A thread of bots that know one lexicon. It starts with the first thought, or before, and lives as long as the match is on screen. */
+/**
+ * A thread of bots that know one lexicon. It starts with the first search or earlier, and lives as long as the match is on
+ * screen.
+ */
 export function createBot({ id, version, dawg }: Lexicon, { startThread: start, later, log }: BotPorts = browserBotPorts): Bot {
   let thread: BotPort | null = null;
   let thought: Thought | null = null;
@@ -62,7 +65,7 @@ export function createBot({ id, version, dawg }: Lexicon, { startThread: start, 
     thread = null;
   }
 
-  /** Heard whether it thinks or not: one that died as it got ready is no thread to ask. */
+  /** Handles a failure whether it searches or not: a thread that died while starting cannot be used. */
   function failed(of: BotPort, why: string): void {
     if (of !== thread) return;
     log({ event: "bot-thread-failed", why });
@@ -83,7 +86,7 @@ export function createBot({ id, version, dawg }: Lexicon, { startThread: start, 
       if (data.type === "failed") return failed(begun, data.why);
       if (data.n === thought?.n) thought.end(data.commands);
     };
-    // Copied: the page's own stays where it is.
+    // This is a copy. The page keeps its own.
     begun.postMessage({ type: "lexicon", id, version, dawg } satisfies BotJob);
     return begun;
   }
@@ -115,7 +118,7 @@ export function createBot({ id, version, dawg }: Lexicon, { startThread: start, 
       try {
         running().postMessage({ type: "think", n, view, level, seed } satisfies BotJob);
       } catch (error) {
-        // The page may start none.
+        // The page may not be allowed to start one.
         log({ event: "bot-thread-failed", why: String(error) });
         drop();
         now.end("failed");
@@ -128,7 +131,7 @@ export function createBot({ id, version, dawg }: Lexicon, { startThread: start, 
       try {
         if (!stopped) running();
       } catch {
-        // The first thought says so.
+        // The first search will report it.
         drop();
       }
     },

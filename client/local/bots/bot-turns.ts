@@ -1,4 +1,4 @@
-/** The bots of a match on this device: each moves by itself when its turn comes (A-64), after a human while (A-63). */
+/** The bots of a match on this device. Each moves by itself in its turn (A-64), after a human delay (A-63). */
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Level } from "../../../shared/bot/levels.ts";
 import type { GameView } from "../../../shared/rules/index.ts";
@@ -10,29 +10,29 @@ import { paceOf } from "./pace.ts";
 
 export interface Thinking {
   readonly seat: Seat;
-  /** Of this turn, as long as nobody skips it. */
+  /** The delay of this turn, unless it is skipped. */
   readonly ms: number;
-  /** Skipped: it moves as soon as it can. */
+  /** Skipped: the bot moves as soon as it can. */
   readonly hurried: boolean;
 }
 
 export interface BotTurns {
-  /** Null while the player is on turn. */
+  /** Null in the player's turn. */
   readonly thinking: ReadonlySignal<Thinking | null>;
-  /** The bot could not be started: `again` tries once more. */
+  /** The bot could not start. `again` retries. */
   readonly stuck: ReadonlySignal<boolean>;
-  /** Brings the turn back to the player, of however many bots it is the turn before. */
+  /** Hurries all bots until it is the player's turn. */
   skip(): void;
   again(): void;
   stop(): void;
 }
 
 export interface BotTurnPorts {
-  /** Does this page play the bots of the match? While it does not, another one is waited for. */
+  /** True if this page plays the bots of the match. Otherwise it waits for another page. */
   readonly plays: ReadonlySignal<boolean>;
-  /** Does anybody look at the match? Where nobody does, there is nobody to think at a human pace for. */
+  /** True if the match is on screen. Otherwise bots need no human delay. */
   readonly isSeen: () => boolean;
-  /** Waits for the lexicon. Null: the match was put away meanwhile. */
+  /** Waits for the lexicon. Null if the match was closed meanwhile. */
   readonly bot: () => Promise<Bot | null>;
   readonly later: (run: () => void, ms: number) => () => void;
   /** From 0 to 1. */
@@ -40,9 +40,9 @@ export interface BotTurnPorts {
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A swap is followed by another look at the rack, and its price ends that by itself; a guard against a fault of ours. */
+/** A swap leads to another look at the rack, and its price limits that. This limit is for bugs. */
 const MOST_ROUNDS = 50;
-/** With those that came to nothing, since another page moved. */
+/** Includes turns that failed because another page moved. */
 const MOST_TRIES = 20;
 const NOBODY = { seats: [] };
 
@@ -51,14 +51,14 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
   const stuck = signal(false);
   let running = false;
   let stopped = false;
-  /** Until the player has the turn again. */
+  /** Until it is the player's turn again. */
   let hurried = false;
   let endPause: () => void = () => {};
   let making: Promise<Bot | null> | null = null;
-  /** Ends what is waited for while another page plays. */
+  /** Ends the wait while another page plays. */
   let endWait: (ours: boolean) => void = () => {};
 
-  /** It gets ready as soon as its lexicon is there. */
+  /** Prepares the bot as soon as its lexicon has loaded. */
   function ready(): Promise<Bot | null> {
     making ??= ports.bot().then((bot) => {
       if (stopped) bot?.stop();
@@ -68,7 +68,7 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
     return making;
   }
 
-  /** Ends after `ms`, or with a tap. */
+  /** Ends after `ms` or with a tap. */
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const cancel = ports.later(resolve, ms);
@@ -79,7 +79,7 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
       if (hurried) endPause();
     });
 
-  /** Once this page plays. False: another one has moved meanwhile, or the match was put away. */
+  /** Waits until this page plays. False if another page has moved or the match was closed. */
   async function isOurs(): Promise<boolean> {
     if (ports.plays.peek()) return true;
     const waited = new Promise<boolean>((resolve) => {
@@ -98,7 +98,7 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
     return onTurn === null || onTurn.seat === OWN_SEAT ? null : onTurn;
   };
 
-  /** Who has given up waits for nothing but the end (R-32). */
+  /** A player who has resigned waits only for the end (R-32). */
   const isOut = ({ seats }: Pick<GameView, "seats">): boolean => seats[OWN_SEAT]?.resigned === true;
 
   async function run(): Promise<void> {
@@ -125,7 +125,7 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
     }
   }
 
-  /** False: it came to nothing, and is thought over if it is still to be. */
+  /** False if the turn failed. It is tried again if it is still due. */
   async function turn(seat: Seat, view: GameView): Promise<boolean> {
     const ms = ports.isSeen() ? paceOf(level, ports.random(), view.own?.rack.length ?? 0, view.rackSize) : 0;
     thinking.value = { seat, ms, hurried };
@@ -144,13 +144,13 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
     return !stopped && (await act(seat, view, commands));
   }
 
-  /** Another page may have moved meanwhile, or begun to: then it is thought over. */
+  /** If another page has moved or begun to, the bot must think again. */
   async function act(seat: Seat, thoughtOf: GameView, commands: readonly Command[]): Promise<boolean> {
     const done = await match.actAll(seat, commands, { thoughtOf, goesOn: () => !stopped });
     if (done.ok) return true;
-    // Somebody was faster, or gave up meanwhile.
+    // Another page was faster, or the player resigned meanwhile.
     if (done.error.code === "stale" || done.error.code === "match-over" || stopped) return false;
-    // A fault of ours: the match goes on all the same.
+    // A bug of ours. The match goes on.
     ports.log({ event: "bot-refused", level, code: done.error.code, commands: commands.map(({ type }) => type).join() });
     await match.act(seat, { type: "pass" });
     return true;

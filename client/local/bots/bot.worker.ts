@@ -1,4 +1,4 @@
-/** The bot thread: holds what bots know of one lexicon, and thinks of one turn at a time. */
+/** The bot thread: it holds what bots know of one lexicon and works on one turn at a time. */
 import { chooseActions, type Knowledge } from "../../../shared/bot/choose.ts";
 import type { Guard } from "../../../shared/bot/guard.ts";
 import { seeded } from "../../../shared/bot/seeded.ts";
@@ -8,12 +8,12 @@ import type { BotJob, BotReport } from "./bot-work.types.ts";
 import { loadSearch } from "./compiled-search.ts";
 import { learning } from "./knowledge.ts";
 
-/** A search is bounded by what it looks at; on a device far slower than any it was measured on, by this too. */
+/** A search is bounded by its nodes. On a very slow device this limit applies as well. */
 const LIMIT_MS = 2500;
-/** For 11 KB, which the device mostly has: no thought waits longer for a faster search. */
+/** The file has 11 KB and is mostly cached, so no search waits longer for the faster engine. */
 const SEARCH_WITHIN_MS = 1500;
 
-/** Asked for as the thread starts, while it is told its lexicon. */
+/** Requested as the thread starts, while the lexicon arrives. */
 const search = loadSearch({
   fetch: () => fetch(searchFile, { signal: AbortSignal.timeout(SEARCH_WITHIN_MS) }),
   log: (line) => console.warn(JSON.stringify(line)),

@@ -14,7 +14,7 @@ import { knowledgeOf } from "./knowledge.ts";
 const FILE = readFileSync(new URL(`../../../shared/lexicon/movegen/${WASM_FILE}`, import.meta.url));
 const WORDS = [...SMALL.words];
 const { id, dawg } = lexiconFrom(fileOf("sv", "0123456789ab", WORDS));
-/** Common and rare words in turns. */
+/** Alternates common and rare words. */
 const BANDS = Uint8Array.from(WORDS, (_, at) => 1 + (at % 5));
 
 function rig(fetch: () => Promise<Response>) {
@@ -26,7 +26,7 @@ function rig(fetch: () => Promise<Response>) {
 
 const found = async () => new Response(FILE);
 
-/** Everything that is done in a match of those levels. */
+/** Every action in a match of these levels. */
 function told(ruleset: RulesetId, levels: readonly Level[], seed: string, search: EngineMaker): readonly unknown[] {
   const knowledge = knowledgeOf(id, dawg, BANDS, search);
   const players = levels.map((level) => bot(level, knowledge));
@@ -40,7 +40,7 @@ function told(ruleset: RulesetId, levels: readonly Level[], seed: string, search
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the compiled search", () => {
-  // Expert's kraft is compared by the browser (test/browser/same-match.spec.ts).
+  // The browser compares Expert in kraft (test/browser/same-match.spec.ts).
   const pairs: readonly (readonly [RulesetId, readonly Level[]])[] = [
     ["kraft", ["medium", "hard"]],
     ["kraft-classic", ["easy", "medium"]],

@@ -1,19 +1,19 @@
 /**
- * What runs the searches of bots: the compiled one wherever it can be had, else the TypeScript that it was compiled from. Both
- * find the same plays in the same order, so a match does not depend on it (V-12).
+ * Loads the engine for the searches of bots: the compiled one if possible, otherwise the TypeScript that it was compiled from.
+ * Both find the same plays in the same order, so the choice does not change a match (V-12).
  */
 import { type EngineMaker, typescriptEngine } from "../../../shared/lexicon/movegen/engine.ts";
 import { wasmEngine } from "../../../shared/lexicon/movegen/wasm-engine.ts";
 
 export interface SearchPorts {
-  /** The file of `shared/lexicon/movegen/search.generated.wasm`. */
+  /** Fetches `shared/lexicon/movegen/search.generated.wasm`. */
   readonly fetch: () => Promise<Response>;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
-  /** A search was made, of that kind, and holds so many bytes. */
+  /** Called with the kind of engine and the bytes that it holds. */
   readonly made: (kind: "WebAssembly" | "TypeScript", bytes: number) => void;
 }
 
-/** Never fails, and tells once why the compiled one is not to be had: an old browser, a policy, no network, no room. */
+/** Never fails. It logs once why the compiled engine is missing: an old browser, a policy, no network, no memory. */
 export async function loadSearch({ fetch, log, made }: SearchPorts): Promise<EngineMaker> {
   const plain: EngineMaker = (words, flush) => {
     const engine = typescriptEngine(words, flush);
@@ -24,7 +24,7 @@ export async function loadSearch({ fetch, log, made }: SearchPorts): Promise<Eng
   try {
     const answer = await fetch();
     if (!answer.ok) throw new Error(`${answer.status}`);
-    // Not as a stream: that would ask for a type of content that a server need not know.
+    // Not compiled as a stream, which would need a content type that a server may not know.
     const compiled = wasmEngine(await WebAssembly.compile(await answer.arrayBuffer()));
     let told = false;
     return (words, flush) => {

@@ -1,12 +1,12 @@
 /**
- * The bots of this device go on for as long as a page of the app is open, whatever it shows, and take their turns when it is opened
- * again (A-64). Light: what plays them is fetched when one has the turn.
+ * The bots of this device play while any page of the app is open, and take their turns when it opens again (A-64). It is
+ * small: the code that plays them loads when a bot has the turn.
  */
 import { effect } from "@preact/signals";
 import { keeper } from "../tabs/device-keeper.ts";
 import { hearSteps } from "../tabs/steps.ts";
 
-/** Steps follow on each other. */
+/** Several steps may follow each other. */
 const LOOK_AFTER_MS = 300;
 
 export function followBots(): void {
@@ -39,6 +39,6 @@ async function look(): Promise<void> {
     if (!(await shelf.heads()).some(waitsForBot)) return;
     await (await import("../device-tables.ts")).tables.look();
   } catch {
-    // Not to be had without a network: it is looked for again.
+    // The code cannot load without a network. The next step tries again.
   }
 }

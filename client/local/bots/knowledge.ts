@@ -8,7 +8,7 @@ import { MoveGenerator } from "../../../shared/lexicon/movegen/generator.ts";
 import { lettersOf } from "../../../shared/rules/lexicons.ts";
 import type { LexiconId } from "../../../shared/rules/model.ts";
 
-/** What bots know of a lexicon. Each part is made when a bot first needs it; without bands every bot knows every word. */
+/** What bots know of a lexicon. Each part is built when a bot first needs it. Without bands every bot knows every word. */
 export function knowledgeOf(id: LexiconId, dawg: Dawg, bands: Uint8Array | null, search: EngineMaker): Knowledge {
   const letters = lettersOf(id);
   const made = new Map<Words, MoveGenerator>();
@@ -38,8 +38,8 @@ export function knowledgeOf(id: LexiconId, dawg: Dawg, bands: Uint8Array | null,
 }
 
 /**
- * What bots know of it as soon as that can be had. It is begun at once; where there were no bands, they are asked for once more
- * before each thought, lest an easy bot knows every word to the end of the match.
+ * Loads what bots know, starting at once. If there are no bands, each search asks for them again, so that an easy bot does not
+ * know every word for the whole match.
  */
 export function learning(
   id: LexiconId,

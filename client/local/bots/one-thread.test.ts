@@ -21,7 +21,7 @@ function viewNow() {
   return viewFor(game, 0);
 }
 
-/** Threads that answer when they are let. */
+/** Threads that answer when the test lets them. */
 function rig() {
   const said: string[] = [];
   const answers: ((commands: readonly Command[] | null) => void)[] = [];

@@ -1,12 +1,12 @@
-/** The one bot thread of a page: matches take turns on it, and it knows the lexicon of the one that it thinks for. */
+/** The one bot thread of a page. Matches take turns on it, and it holds the lexicon of the current one. */
 import type { Lexicon } from "../../../shared/lexicon/lexicon.ts";
 import type { Command } from "../../../shared/rules/model.ts";
 import type { Bot } from "./bot-thread.ts";
 
 export interface OneThread {
-  /** The bot of a match, which knows that lexicon. */
+  /** The bot of a match with that lexicon. */
   botFor(lexicon: Lexicon): Bot;
-  /** Gives its memory back once it has thought to the end; it begins anew when it is asked. */
+  /** Frees its memory after the current search. It starts again when needed. */
   rest(): void;
 }
 
@@ -14,7 +14,7 @@ interface Thought {
   readonly of: Lexicon;
   readonly begin: (bot: Bot) => Promise<readonly Command[] | null>;
   readonly end: (commands: readonly Command[] | null) => void;
-  /** Somebody waits for it. */
+  /** The player is waiting for it. */
   hurried: boolean;
 }
 
@@ -40,7 +40,7 @@ export function oneThread(make: (lexicon: Lexicon) => Bot): OneThread {
     return bot;
   }
 
-  /** Whoever waits comes first. */
+  /** Hurried searches come first. */
   function takeNext(): Thought | undefined {
     const at = waiting.findIndex(({ hurried }) => hurried);
     return waiting.splice(Math.max(0, at), 1)[0];

@@ -11,7 +11,7 @@ interface ThinkingLineProps {
   readonly onSkip: () => void;
 }
 
-/** A bot thinks: how far it has come, and a tap that makes it move as soon as it can. */
+/** A bot is thinking: its progress, and a button that hurries it. */
 export function ThinkingLine({ thinking, name, onSkip }: ThinkingLineProps) {
   const { bots } = t();
   const button = useRef<HTMLButtonElement>(null);
@@ -31,13 +31,13 @@ export function ThinkingLine({ thinking, name, onSkip }: ThinkingLineProps) {
   );
 }
 
-/** Whoever skipped by key goes on from the board: the button is gone with the turn. */
+/** The button disappears with the turn. If it had the keyboard focus, the focus moves to the board. */
 function handFocusOn(button: HTMLElement | null): void {
   if (button === null || button !== document.activeElement) return;
   button.closest("main")?.querySelector<HTMLElement>("[data-at][tabindex='0']")?.focus({ preventScroll: true });
 }
 
-/** The match goes on, for as long as the page is there. */
+/** The match goes on as long as the page is open. */
 export function UnkeptLine({ onRead }: { readonly onRead: () => void }) {
   const { bots } = t();
   return (
@@ -52,7 +52,7 @@ export function UnkeptLine({ onRead }: { readonly onRead: () => void }) {
 }
 
 export function StuckLine({ onAgain }: { readonly onAgain: () => void }) {
-  // It comes by itself with the network.
+  // It starts by itself when the network is back.
   if (!online.value) {
     return (
       <span class="note-text" role="status">

@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.ts";
 import { CloseIcon } from "../../icons/index.ts";
 import { HINTS, type Hint } from "./hints.ts";
 
-/** A hint under the board; what it speaks of is lit (hint-line.css). */
+/** A hint under the board. Its subject is highlighted (hint-line.css). */
 export function HintLine({ hint, onClose }: { readonly hint: Hint; readonly onClose: () => void }) {
   const { hints } = t();
   const number = HINTS.indexOf(hint) + 1;

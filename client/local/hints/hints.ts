@@ -1,4 +1,4 @@
-/** What a newcomer is taught on the board, one thing after the other: to lay, to buy, to use a power. Pure. */
+/** The hints for newcomers, one after the other: lay, buy, use a power. Pure. */
 import type { StreamEvent } from "../../../shared/protocol/match-view.types.ts";
 import { rulesOf } from "../../../shared/rules/index.ts";
 import { POWER_IDS } from "../../../shared/rules/model.ts";
@@ -6,14 +6,14 @@ import type { GameView } from "../../../shared/rules/view.types.ts";
 
 export const HINTS = ["lay", "shop", "power"] as const;
 export type Hint = (typeof HINTS)[number];
-/** How far somebody has come; "done" is for good. */
+/** The progress of a player. "done" is final. */
 export interface Progress {
   readonly at: Hint | "done";
-  /** Own turns that went by while it was said, without what it says. */
+  /** The number of own turns in which the hint was shown and not followed. */
   readonly unheeded: number;
 }
 
-/** Whoever has not heeded a hint for so many turns has read it. */
+/** A player who has not followed a hint for this many turns has read it. */
 const MOST_UNHEEDED = 2;
 
 const ORDER: readonly Progress["at"][] = [...HINTS, "done"];
@@ -28,7 +28,7 @@ export function readProgress(text: string | null): Progress {
 
 export const writeProgress = ({ at, unheeded }: Progress): string => (unheeded === 0 ? at : `${at} ${unheeded}`);
 
-/** What an event of one's own seat has taught; things may be learnt in any order. `said`: the hint of the turn that it is of. */
+/** The progress after an event of the own seat. The lessons may come in any order. `said` is the hint of that turn. */
 export function after(progress: Progress, event: StreamEvent, you: number, said: Hint | null): Progress {
   if (!("seat" in event) || event.seat !== you) return progress;
   switch (event.type) {
@@ -55,7 +55,7 @@ function unheeded(progress: Progress, said: Hint | null): Progress {
   return turns < MOST_UNHEEDED ? { ...progress, unheeded: turns } : begins(ORDER[ORDER.indexOf(said) + 1] ?? "done");
 }
 
-/** What to say now: on one's own turn of a game that has a shop, and only what can be done. */
+/** The current hint: in the own turn of a game that has a shop, and only for what is possible. */
 export function hintFor({ at }: Progress, { ruleset, slots, own, turn, result, board }: GameView): Hint | null {
   if (at === "done" || slots === 0 || own === null || result !== null || turn !== own.seat) return null;
   if (at === "lay") return "lay";
@@ -63,7 +63,7 @@ export function hintFor({ at }: Progress, { ruleset, slots, own, turn, result, b
   const affordable = prices.some((price) => price <= own.coins);
   if (at === "shop") return affordable && own.bar.length < slots ? "shop" : null;
   const { tapped } = rulesOf(ruleset);
-  // Earned tiles lie in the bar too, and go on a square of their own.
+  // Earned tiles lie in the bar too, and go on their own square.
   const placed = own.bar.some((item) => POWER_IDS.some((power) => power === item && !tapped.includes(power)));
   return placed && Object.keys(board).length > 0 ? "power" : null;
 }

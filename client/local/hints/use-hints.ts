@@ -6,7 +6,7 @@ import { after, DONE, type Hint, hintFor, readProgress, writeProgress } from "./
 
 const KEPT = "alfa-kraft:hints";
 
-/** The hint that stands now; put away, it and all that would follow are gone for good. */
+/** The current hint. Closing it ends all hints for good. */
 export function useHints(store: MatchSource, game: GameView): readonly [hint: Hint | null, putAway: () => void] {
   const [progress, setProgress] = useState(() => readProgress(deviceStorage.getItem(KEPT)));
   const hint = hintFor(progress, game);
@@ -18,7 +18,7 @@ export function useHints(store: MatchSource, game: GameView): readonly [hint: Hi
         const { progress: before, hint: said } = now.current;
         const next = after(before, event, store.you.peek() ?? 0, said);
         if (next === before) return;
-        // Of several events in one go, each goes on from the one before.
+        // If several events come at once, each goes on from the one before.
         now.current = { progress: next, hint: said };
         deviceStorage.setItem(KEPT, writeProgress(next));
         setProgress(next);

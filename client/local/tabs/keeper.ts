@@ -1,13 +1,13 @@
 /**
- * One page of this device plays its bots: the one that was used last, and where that is closed, the next in line. What another
- * page did is on the shelf in any case (shelf.ts): this saves thinking, not matches.
+ * One page of this device plays its bots: the one used last, or the next in line when that one closes. What another page did
+ * is stored anyway (shelf.ts), so this saves work and loses no match.
  */
 import { type ReadonlySignal, signal } from "@preact/signals";
 
 export interface Keeper {
-  /** Is it this page? */
+  /** True if this page leads. */
   readonly keeps: ReadonlySignal<boolean>;
-  /** Somebody uses this page now. */
+  /** Called when the player uses this page. */
   claim(): void;
 }
 
@@ -15,7 +15,7 @@ const BOTS = "alfa-kraft:bots";
 
 type Locks = Pick<LockManager, "request">;
 
-/** `locks`: undefined where the browser has none; there each page plays for itself. */
+/** `locks` is undefined in browsers without them. Each page then plays for itself. */
 export function createKeeper(locks: Locks | undefined, name = BOTS): Keeper {
   return locks === undefined ? { keeps: signal(true), claim() {} } : inLineFor(locks, name);
 }
@@ -25,7 +25,7 @@ function inLineFor(locks: Locks, name: string): Keeper {
   let inLine: AbortController | null = null;
   let claiming = false;
 
-  /** Until the page is closed, or another one claims them. */
+  /** Held until the page closes or another one claims it. */
   function held(): Promise<never> {
     claiming = false;
     keeps.value = true;
@@ -33,7 +33,7 @@ function inLineFor(locks: Locks, name: string): Keeper {
   }
   function ended(error: unknown): void {
     claiming = false;
-    // A frame without an origin of its own has no locks, and shares no shelf.
+    // A frame without an origin has no locks and shares no storage.
     const taken = error instanceof DOMException && error.name === "AbortError";
     keeps.value = !taken;
     if (taken) standInLine();

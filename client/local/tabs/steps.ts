@@ -1,11 +1,11 @@
-/** Which matches of this device go on, told to whatever shows or plays them, in this page and in others. */
+/** Announces progress in the matches of this device to everything that shows or plays them, in this page and in others. */
 import * as v from "valibot";
 
 const CHANNEL = "alfa-kraft:local";
 
 const Step = v.object({ match: v.string(), page: v.string() });
 export type Step = Pick<v.InferOutput<typeof Step>, "match"> & {
-  /** It was taken in another page. */
+  /** It was made in another page. */
   readonly elsewhere: boolean;
 };
 
@@ -18,7 +18,7 @@ export function tellStep(match: string): void {
   telling.postMessage({ match, page: PAGE } satisfies v.InferInput<typeof Step>);
 }
 
-/** The answer ends it. */
+/** Returns a function that stops listening. */
 export function hearSteps(run: (step: Step) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -1,4 +1,4 @@
-/** Matches on a device without one: a shelf of fake-indexeddb, bots on the same thread, and no waiting. */
+/** Matches on a device for tests: fake-indexeddb, bots on the same thread, and no waiting. */
 import { signal } from "@preact/signals";
 import { chooseActions } from "../../../shared/bot/choose.ts";
 import { seeded } from "../../../shared/bot/seeded.ts";

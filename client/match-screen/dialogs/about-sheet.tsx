@@ -16,12 +16,12 @@ interface AboutSheetProps {
   readonly match: MatchView;
   readonly game: GameView;
   readonly names: Names;
-  /** Is there a record of it to be checked. */
+  /** True if its record can be checked. */
   readonly checkable: boolean;
   readonly onClose: () => void;
 }
 
-/** What was agreed: game, word list, pace and options, the words of the theme, and who drew the first turn (P-05, P-23). */
+/** The terms: game, word list, pace and options, theme words, and the draw for the first turn (P-05, P-23). */
 export function AboutSheet({ match, game, names, checkable, onClose }: AboutSheetProps) {
   const texts = t();
   const options = sayOptions(match.ruleset, optionsOf(match.options));

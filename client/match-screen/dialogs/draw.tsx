@@ -15,7 +15,7 @@ interface DrawProps {
   readonly names: Names;
 }
 
-/** Who drew what for the first turn, round by round: the highest value begins, equals draw again (P-05). */
+/** The draw for the first turn, round by round: the highest value starts, and equal ones draw again (P-05). */
 export function Draw({ game, names }: DrawProps) {
   const { match } = t();
   const values = drawValues(game.ruleset, game.lexicon);
@@ -23,7 +23,7 @@ export function Draw({ game, names }: DrawProps) {
   return (
     <div class="draw">
       {game.draws.map((round, index) => (
-        // Rounds have no other name than their place.
+        // Rounds have no other key than their position.
         <ol key={String(index)} class="draw-round">
           {index > 0 && <li class="draw-again hint">{match.drawAgain}</li>}
           {round.map(({ seat, tile }) => (

@@ -6,7 +6,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 interface MoreSheetProps {
   readonly onClose: () => void;
   readonly onAbout: () => void;
-  /** What the way to the word list says. */
+  /** The label of the way to the word list. */
   readonly words: string;
   readonly onWords: () => void;
   readonly onRules: () => void;
@@ -15,7 +15,7 @@ interface MoreSheetProps {
   readonly onResign: (() => void) | undefined;
 }
 
-/** What is seldom needed in a match. Each entry closes the sheet before it opens its own. */
+/** The less frequent actions of a match. Each entry closes the sheet before it opens its own. */
 export function MoreSheet({ onClose, onAbout, words, onWords, onRules, onSettings, onResign }: MoreSheetProps) {
   const { app, match, play } = t();
   const then = (next: () => void) => () => {

@@ -13,7 +13,7 @@ interface PassDialogProps {
   readonly onClose: () => void;
 }
 
-/** A pass is confirmed, and the question warns as the counter rises (K-17). */
+/** Confirms a pass. The warning grows with the number of passes in a row (K-17). */
 export function PassDialog({ game, names, onPass, onClose }: PassDialogProps) {
   const { match } = t();
   const words = passWords(game.ruleset);

@@ -3,7 +3,7 @@ import { type RulesetId, viewFor } from "../../../shared/rules/index.ts";
 import { Match, prepared } from "../../../shared/rules/testing/match.ts";
 import { passStakes } from "./pass-stakes.ts";
 
-/** With so many passes in a row behind it, what does the next one mean. */
+/** The stakes of the next pass after so many passes in a row. */
 function stakes(ruleset: RulesetId, players: readonly { rack: string }[], bag = "BC") {
   return (passes: number) => {
     const { state } = new Match(prepared(ruleset, { passes, players, bag }));

@@ -10,7 +10,7 @@ interface ResignDialogProps {
   readonly onClose: () => void;
 }
 
-/** With two left the other wins at once; with more, play goes on without one. */
+/** With two players the opponent wins at once. With more, the others play on. */
 export function ResignDialog({ game, names, onResign, onClose }: ResignDialogProps) {
   const { match, solo } = t();
   const alone = names.shared || game.seats.length === 1;

@@ -1,4 +1,4 @@
-/** What the history says of one move besides its words: bonuses, earned tiles, powers, penalties (A-50). */
+/** The rows of the breakdown of a move besides its words: bonuses, earned tiles, powers, penalties (A-50). */
 import type { EarnedTile, PlacedPower } from "../../../shared/rules/model.ts";
 import type { Move } from "./course.ts";
 
@@ -9,11 +9,11 @@ export type AccountRow =
   | { readonly kind: "powers"; readonly powers: readonly UsedPower[] }
   | { readonly kind: "penalties"; readonly points: number };
 
-/** A tile that a play earned; `lost`: there was no slot for it (K-62). */
+/** A tile that a play earned. `lost` means that there was no slot for it (K-62). */
 export type Won = { readonly tile: EarnedTile; readonly lost: boolean } | null;
 
 export interface UsedPower extends PlacedPower {
-  /** What a die came to. */
+  /** The roll of a die. */
   readonly roll?: number;
 }
 
@@ -26,7 +26,7 @@ function wonTile({ earned, lost }: Pick<Played, "earned" | "lost">, isIt: (tile:
   return missed === undefined ? null : { tile: missed, lost: true };
 }
 
-/** As far as it is known before the play is made: what it would earn is the server's to say. */
+/** The known part before the play is made. The server decides what it earns. */
 export type Drafted = Pick<Played, "tiles" | "powers" | "words" | "bonuses">;
 
 export function rowsOf(play: Drafted & Partial<Pick<Played, "rolls" | "penalties" | "earned" | "lost">>): readonly AccountRow[] {

@@ -15,7 +15,7 @@ interface AccountProps {
   readonly rows: readonly AccountRow[];
 }
 
-/** How a score came about: a row a word with its premiums, then bonuses, powers and penalties (A-50). */
+/** The breakdown of a score: a row per word with its premiums, then bonuses, powers and penalties (A-50). */
 export function Account({ words, rows }: AccountProps) {
   return (
     <ul class="account">
@@ -29,7 +29,7 @@ export function Account({ words, rows }: AccountProps) {
   );
 }
 
-/** A longer sum gets a line of its own. */
+/** A longer sum gets its own line. */
 const MOST_BESIDE = 5;
 
 function WordRow({ account }: { readonly account: WordAccount }) {
@@ -50,7 +50,7 @@ function WordRow({ account }: { readonly account: WordAccount }) {
       </span>
       <span class="account-sum" aria-hidden="true">
         {terms.map((term, index) => (
-          // The same value may come twice.
+          // A value may occur twice.
           <span key={`${String(index)}`}>
             {index > 0 && " + "}
             <TermText term={term} />
@@ -71,7 +71,7 @@ function WordRow({ account }: { readonly account: WordAccount }) {
   );
 }
 
-/** `(1 + 2 + 2 × 3) × 2`; where factors are added, `7 × (3 + 2)`. */
+/** `(1 + 2 + 2 × 3) × 2`, or `7 × (3 + 2)` where factors are added. */
 function timesFactors(sum: string, terms: number, parts: WordAccount["factors"], added: boolean): string {
   if (parts.length === 0) return sum;
   const factors = parts.map(({ factor }) => formats(locale()).number(factor));

@@ -7,12 +7,12 @@ import { gainOf, type Step } from "./course.ts";
 
 interface BarsProps {
   readonly steps: readonly Step[];
-  /** Points of the draft that stands apart after the last move; null: there is none. */
+  /** The points of the draft after the last move; null without a draft. */
   readonly draft: number | null;
-  /** 0: before the first move. */
+  /** 0 is the state before the first move. */
   readonly at: number;
   readonly names: Names;
-  /** What the place says aloud. */
+  /** The spoken text of the position. */
   readonly said: string;
   readonly onMove: (at: number) => void;
 }
@@ -40,7 +40,7 @@ export function Bars({ steps, draft, at, names, said, onMove }: BarsProps) {
         </span>
         {steps.map(({ move }, index) => (
           <Bar
-            // A move has no other name than its place.
+            // Moves have no other key than their position.
             key={String(index)}
             place={index + 1}
             at={at}
@@ -71,7 +71,7 @@ export function Bars({ steps, draft, at, names, said, onMove }: BarsProps) {
 interface BarProps {
   readonly place: number;
   readonly at: number;
-  /** Of the highest bar; below zero where the move lost points. */
+  /** The share of the highest bar. Below zero if the move lost points. */
   readonly share: number;
   readonly colour: string;
   readonly below: boolean;

@@ -1,4 +1,4 @@
-/** The course of a match, move by move, folded from the reader's own stream (A-50). */
+/** The course of a match, move by move, from the reader's own stream (A-50). */
 import { evolveMatchView } from "../../../shared/match/view.ts";
 import type { MatchView, StreamEvent } from "../../../shared/protocol/match-view.types.ts";
 import type { GameView, MoveView } from "../../../shared/rules/view.types.ts";
@@ -23,7 +23,7 @@ export interface Course {
   readonly steps: readonly Step[];
 }
 
-/** Null until the stream holds the start. `match`: as it is now; what it was made with has not changed. */
+/** Null until the stream holds the start. `match` is the current view; its terms have not changed. */
 export function courseOf(history: readonly Numbered[], match: MatchView): Course | null {
   let view: MatchView = { ...match, phase: "open", game: null };
   let start: GameView | null = null;
@@ -37,7 +37,7 @@ export function courseOf(history: readonly Numbered[], match: MatchView): Course
   return start === null ? null : { start, steps };
 }
 
-/** What the move did to its seat's score: its points, less what refused tries cost before it (C-12). */
+/** The change of the seat's score: the points of the move, less the cost of refused tries before it (C-12). */
 export function gainOf(move: Move): number {
   return (move.type === "played" ? move.points : 0) - (move.type === "exchanged" ? 0 : move.penalties);
 }

@@ -23,14 +23,14 @@ interface HistoryScreenProps {
   readonly store: MatchSource;
   readonly match: MatchView;
   readonly names: Names;
-  /** The table in front of the player, whose draft is shown apart from the moves. */
+  /** The player's own board, whose draft is shown apart from the moves. */
   readonly table: Table;
-  /** The move to begin with, from 1; without it the latest. */
+  /** The move to begin with, from 1. Without it the latest. */
   readonly from?: number | undefined;
   readonly onClose: () => void;
 }
 
-/** The match move by move: its bars are the slider, the board stands as it was, and the score is told in full. */
+/** The match move by move: its bars are the slider, the board shows the position, and the score has its breakdown. */
 export function HistoryScreen(props: HistoryScreenProps) {
   const { store, match, onClose } = props;
   const { history } = t();
@@ -38,7 +38,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const known = store.history.value;
   const course = useMemo(() => (known === null ? null : courseOf(known, match)), [known, match]);
 
-  // On a phone it fills the screen: a new move is shown on the board itself.
+  // On a phone it fills the screen. A new move is shown on the board itself.
   const wide = useMedia("(min-width: 900px)");
   const leave = useRef(onClose);
   leave.current = onClose;
@@ -57,7 +57,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
   );
 }
 
-/** One place of the slider. */
+/** One position of the slider. */
 interface Shown {
   readonly title: string;
   readonly note: string;
@@ -67,7 +67,7 @@ interface Shown {
   readonly isDraft: boolean;
 }
 
-/** The table as everybody sees it: whose hand it was does not matter any more. */
+/** The view without a hand, as everybody may see it. */
 const looked = (view: GameView): GameView => ({ ...view, own: null });
 
 function shownAt(course: Course, at: number, table: Table, names: Names): Shown {
@@ -126,7 +126,7 @@ function Moves({ table, names, from, course, onClose }: HistoryScreenProps & { r
   const draft = table.preview.value?.points ?? null;
   const [at, setAt] = useState(Math.min(from ?? moves, moves));
   const before = useRef(moves);
-  // Whoever looks at the latest move goes on looking at it.
+  // A reader of the latest move moves on with it.
   useEffect(() => {
     if (at >= before.current) setAt(moves);
     before.current = moves;
@@ -186,7 +186,7 @@ interface StandingProps {
   readonly start: boolean;
 }
 
-/** Oneself first, then the others in their order. */
+/** The own seat first, then the others in their order. */
 function Standing({ view, names, start }: StandingProps) {
   const { history } = t();
   const seats = view.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(b)) - Number(names.isYou(a)));

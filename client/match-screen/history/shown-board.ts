@@ -6,7 +6,7 @@ import { createTable, type Table } from "../../board/index.ts";
 
 const nothing = () => {};
 
-/** A board to be looked at: it shows whatever position it is given, and a draft as it lies on another table. */
+/** A board for reading: it shows any position, and a draft as it lies on another board. */
 export function useShownBoard(position: GameView, draftOf: Table | null): Table {
   const shown = useMemo(() => {
     const view = signal(position);
@@ -15,7 +15,7 @@ export function useShownBoard(position: GameView, draftOf: Table | null): Table 
       view,
       words: signal<WordList | null>(null),
       canAct: signal(false),
-      // Nothing on it moves.
+      // It cannot be changed.
       busy: signal(true),
       onPlay: nothing,
       onChoose: nothing,

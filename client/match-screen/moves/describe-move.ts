@@ -5,20 +5,20 @@ import type { Names } from "../../match/names.ts";
 import { listEarned } from "./earned-names.ts";
 import { beginWords, passWords } from "./wording.ts";
 
-/** A move as a line: a beginning in plain text, then what stands out. */
+/** A move as a line: a beginning in plain text, then the highlighted parts. */
 export interface MoveLine {
   readonly text: string;
   /** The main word, in capitals. */
   readonly word?: string;
-  /** After the word: that it turns (P-11). */
+  /** After the word: a note that it turns (P-11). */
   readonly after?: string;
   readonly points?: number;
   readonly coins?: number;
-  /** Points, and as many coins, that refused words cost on the way to the move (C-12). */
+  /** Points, and as many coins, that refused words cost before the move (C-12). */
   readonly penalties?: number;
 }
 
-/** What is not there is not told: no coins where a rule set has none. */
+/** No coins are mentioned where a rule set has none. */
 const besides = (coins: number, penalties: number): Pick<MoveLine, "coins" | "penalties"> => ({
   ...(coins > 0 ? { coins } : {}),
   ...(penalties > 0 ? { penalties } : {}),
@@ -54,11 +54,11 @@ export function describeMove(move: MoveView, names: Names): MoveLine {
   }
 }
 
-/** Before the first move: who begins. */
+/** The line before the first move: who starts. */
 export const describeStart = (game: GameView, names: Names): string =>
   names.isYou(game.turn) ? beginWords(game.ruleset) : t().match.beginThey(names.of(game.turn));
 
-/** A line as one sentence, to be read out. */
+/** The line as one sentence for screen readers. */
 export function sayLine({ text, word, after, points, penalties }: MoveLine): string {
   const { match } = t();
   return [
@@ -72,7 +72,7 @@ export function sayLine({ text, word, after, points, penalties }: MoveLine): str
     .join(" ");
 }
 
-/** The move, and what one's own play earned or lost with it (K-62). */
+/** The move, and what the own play earned or lost (K-62). */
 export const sayMove = (move: MoveView, names: Names): string =>
   [sayLine(describeMove(move, names)), ...sayGains(move, names)].join(". ");
 

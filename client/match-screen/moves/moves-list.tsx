@@ -16,7 +16,10 @@ interface MovesListProps {
   readonly onMove: (number: number) => void;
 }
 
-/** All moves, newest first, beside the board on a large screen; each opens the history there. Their log is asked for once. */
+/**
+ * All moves, the newest first, beside the board on a large screen. Each opens the history there (A-50). The log is requested
+ * once.
+ */
 export function MovesList({ store, names, onMove }: MovesListProps) {
   useEffect(() => store.askHistory(), [store]);
   const moves = (store.history.value ?? []).map(({ event }) => event).filter(isMove);

@@ -11,7 +11,10 @@ interface ClosedProps {
   readonly names: Names;
 }
 
-/** A match that never started: nobody came in time, not all were ready in time, its maker closed it, or who was challenged said no. */
+/**
+ * A match that never started: somebody did not come or was not ready in time, its creator withdrew it, or the challenge was
+ * declined (A-11 to A-15).
+ */
 export function Closed({ match, names }: ClosedProps) {
   const { app, play } = t();
   return (
@@ -28,7 +31,7 @@ export function Closed({ match, names }: ClosedProps) {
   );
 }
 
-/** Seat 0 is the maker's. */
+/** The creator has seat 0. */
 const MAKER = 0;
 
 function why({ reason, taken }: ClosedProps["match"], names: Names): string {

@@ -1,4 +1,4 @@
-/** Copies a text. Over plain http on a local network there is no clipboard: then it is left selected, to be copied by hand. */
+/** Copies a text. Over plain http there is no clipboard: the text stays selected for copying by hand. */
 export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -12,7 +12,7 @@ interface InvitationProps {
   readonly link: string | undefined;
 }
 
-/** The room code, large enough to be read out, and the link to send. A code may end before the link does. */
+/** The room code, large enough to read out, and the link to send. A code may expire before the link. */
 export function Invitation({ ruleset, code, link }: InvitationProps) {
   const { play } = t();
   const url = link === undefined ? undefined : new URL(link, location.origin).href;
@@ -32,7 +32,7 @@ export function Invitation({ ruleset, code, link }: InvitationProps) {
         <button
           type="button"
           class="button primary"
-          // Leaving the share sheet without choosing is no error.
+          // Closing the share sheet without a choice is no error.
           onClick={() => navigator.share({ text: play.shareText(GAME_NAMES[ruleset]), url }).catch(() => {})}
         >
           <ShareIcon />

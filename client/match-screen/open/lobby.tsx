@@ -11,7 +11,7 @@ import type { MatchStore } from "../../match/connection/match-store.ts";
 import { TopBar } from "../../navigation/top-bar.tsx";
 import { Page } from "../../ui/page.tsx";
 
-/** What the lobby needs of a match, whatever is played in it. */
+/** The part of a match that the lobby needs, for any game. */
 interface LobbyStore extends Pick<MatchStore, "you" | "people" | "serverNow"> {
   readonly unanswered: { readonly value: readonly unknown[] };
   send(mark: { readonly type: "ready" | "unready" }): Promise<unknown>;
@@ -22,11 +22,14 @@ interface LobbyProps {
   readonly store: LobbyStore;
   readonly match: Pick<MatchView, "ready" | "startsAt">;
   readonly help?: string;
-  /** What is still to be agreed on. */
+  /** What the players still agree on. */
   readonly children?: ComponentChildren;
 }
 
-/** Both press Ready, then three seconds, then the first turn. Who leaves or takes Ready back stops the countdown. */
+/**
+ * Both press Ready, then three seconds count down, then the first turn begins (A-14). Leaving or undoing Ready stops the
+ * countdown.
+ */
 export function Lobby({ store, match, help = t().play.lobbyHelp, children }: LobbyProps) {
   const { play } = t();
   const you = store.you.value;

@@ -23,14 +23,14 @@ interface WaitingProps {
   readonly match: AnyMatchView;
   readonly people: readonly Person[];
   readonly you: Seat | null;
-  /** What can be agreed on meanwhile. */
+  /** What the players can agree on meanwhile. */
   readonly children?: ComponentChildren;
 }
 
-/** The maker's seat: to them alone the invitation is told. */
+/** The creator's seat. Only the creator sees the invitation. */
 const MAKER = 0;
 
-/** A match with a free seat, as those see it who sit there. It turns into the match by itself when all seats are taken. */
+/** A match with a free seat, as its players see it. It becomes the match when all seats are taken. */
 export function Waiting({ match, people, you, children }: WaitingProps) {
   const { app, challenge, play } = t();
   const navigate = useNavigate();
@@ -43,12 +43,12 @@ export function Waiting({ match, people, you, children }: WaitingProps) {
   const [busy, setBusy] = useState(false);
   const isMaker = you === MAKER;
 
-  /** Its maker closes the match; anybody else leaves a seat that is free again. */
+  /** The creator withdraws the match. Anybody else leaves a seat, which is then free again. */
   async function goAway() {
     setBusy(true);
     const gone = await (isMaker ? closeMatch : leaveMatch)(match.id);
     setBusy(false);
-    // The first answer may have been lost: then there is no seat of theirs any more.
+    // The first answer may have been lost: then the seat is already free.
     if (gone.ok || gone.code === "no-such-match") navigate(HOME, true);
     else setProblem(gone.code);
   }
@@ -103,7 +103,7 @@ function help({ format, seats }: AnyMatchView, you: Seat | null): string {
 const challengeHelp = ({ format }: AnyMatchView, name: string): string =>
   format === "blitz" ? t().challenge.waitingBlitz(name) : t().challenge.waitingHelp(name);
 
-/** Who has come, and which seats are free. */
+/** The players who have joined, and the free seats. */
 function Seats({ match, people, you }: WaitingProps) {
   const { play } = t();
   return (
@@ -124,7 +124,7 @@ function Seats({ match, people, you }: WaitingProps) {
 
 const DAY_MS = 86_400_000;
 
-/** A Blitz invitation ends within minutes; others, and the offer of a rematch, in days. */
+/** A Blitz invitation ends within minutes. Others, and a rematch offer, end in days. */
 function until(time: number): string {
   const style = time - Date.now() < DAY_MS ? ({ timeStyle: "short" } as const) : ({ dateStyle: "full" } as const);
   return new Intl.DateTimeFormat(locale(), style).format(time);

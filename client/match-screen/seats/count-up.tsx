@@ -6,7 +6,7 @@ const COUNT_MS = 400;
 
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A number that counts up to its new value, once. Readers of the page hear the value itself. */
+/** A number that counts up to its new value once. Screen readers get the value itself. */
 export function CountUp({ value }: { readonly value: number }) {
   const [shown, setShown] = useState(value);
   const from = useRef(value);

@@ -23,7 +23,10 @@ interface PanelsProps {
   readonly names: Names;
 }
 
-/** Everybody: name, points, coins, whose turn, clock (A-71). The others first, oneself last; three and four stack name over points. */
+/**
+ * All players: name, points, coins, turn, clock (A-71). The others come first, the player last. Three and four stack name over
+ * points.
+ */
 export function Panels({ store, game, names }: PanelsProps) {
   const seats = game.seats.map((_, seat) => seat);
   const order = names.shared
@@ -81,7 +84,7 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
         <p class="panel-points">
           <CountUp value={player.score} />
         </p>
-        {/* Here, since beside a name of any length there is no room. */}
+        {/* It is here because there is no room beside a long name. */}
         {onTurn && <TurnClock store={store} game={game} />}
         {many && person?.level !== undefined && <BotLevel level={person.level} />}
       </div>
@@ -93,13 +96,13 @@ interface DotProps {
   readonly seat: Seat;
   readonly names: Names;
   readonly many: boolean;
-  /** In this match, in the app, or neither; absent where it is of no interest. */
+  /** In this match, in the app, or neither. Absent where it does not matter. */
   readonly where?: Where;
-  /** Of the avatar, where it is known. */
+  /** The colour of the avatar, if it is known. */
   readonly colour: number | undefined;
 }
 
-/** Is the opponent here? In the colour of their avatar, among several in their seat's; hollow while away. */
+/** The presence of an opponent, in the colour of their avatar, or of their seat among several. Hollow while away. */
 function Dot({ seat, names, many, where, colour }: DotProps) {
   if (many) {
     const said = where === undefined ? undefined : t().match[where];
@@ -137,7 +140,7 @@ function Warnings({ count }: { readonly count: number }) {
   );
 }
 
-/** Several bots go by numbers: what they can do is told beside them (A-60). */
+/** Several bots have numbers, so their level is shown beside them (A-60). */
 function BotLevel({ level }: { readonly level: Level }) {
   const name = t().bots.level[level];
   return (
@@ -153,7 +156,7 @@ function Earned({ tiles }: { readonly tiles: readonly EarnedTile[] }) {
   return (
     <span class="panel-gems" style={{ "--tiles": tiles.length }}>
       {tiles.map((tile, index) => (
-        // The same tile may be held twice, and none of them is anybody in particular.
+        // The same tile may be held twice, and the two are alike.
         <span key={`${tile}${index}`} title={nameEarned(tile)}>
           <EarnedShape tile={tile} />
           <span class="unseen">{nameEarned(tile)}</span>

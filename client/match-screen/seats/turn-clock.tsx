@@ -9,7 +9,7 @@ interface TurnClockProps {
   readonly game: GameView;
 }
 
-/** How long whoever is to move has left. The server's clock decides; this one only shows it. */
+/** The time left of the current turn. The server's clock decides; this one only shows it. */
 export function TurnClock({ store, game }: TurnClockProps) {
   const turn = { ...game, deadline: game.turnMs === null ? null : game.turnStartedAt + game.turnMs };
   const { every } = clockFace(turn, store.serverNow());

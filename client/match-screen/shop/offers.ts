@@ -1,13 +1,13 @@
 import { POWER_IDS, type PowerId } from "../../../shared/rules/model.ts";
 import type { GameView, OwnView } from "../../../shared/rules/view.types.ts";
 
-/** Why a power cannot be bought now. `missing`: coins that are short. */
+/** The reason why a power cannot be bought now. `missing` is the number of coins short. */
 export type Obstacle = { readonly kind: "coins"; readonly missing: number } | { readonly kind: "slot" };
 
 export interface Offer {
   readonly power: PowerId;
   readonly price: number;
-  /** How many of it the player has, drafted ones too. */
+  /** The number that the player has, with drafted ones. */
   readonly have: number;
   readonly obstacle: Obstacle | null;
 }
@@ -16,7 +16,7 @@ type Purse = Pick<OwnView, "bar" | "coins" | "prices">;
 
 export const freeSlots = (own: Pick<OwnView, "bar">, slots: number): number => Math.max(0, slots - own.bar.length);
 
-/** What the shop shows (A-72): everything that this rule set sells, and what stands in the way of buying it (K-39). */
+/** The items of the shop (A-72): everything that this rule set sells, and the obstacle to buying it (K-39). */
 export function offers(game: Pick<GameView, "slots">, own: Purse): readonly Offer[] {
   const full = freeSlots(own, game.slots) === 0;
   return POWER_IDS.flatMap((power) => {

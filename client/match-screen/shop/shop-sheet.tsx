@@ -18,7 +18,7 @@ interface ShopSheetProps {
   readonly own: OwnView;
 }
 
-/** Price, effect, how each power is used, and what one can afford (A-72). Open in both players' turns (K-10). */
+/** The price, effect and use of each power, and which ones the player can afford (A-72). Open in both players' turns (K-10). */
 export function ShopSheet({ onClose, store, game, own }: ShopSheetProps) {
   const { shop, errors } = t();
   const [refused, setRefused] = useState<ErrorCode | null>(null);

@@ -6,14 +6,14 @@ import type { Race } from "./race.ts";
 const WIDTH = 300;
 const HEIGHT = 84;
 
-/** A step a move: the score holds until the next one. */
+/** A step per move: the score holds until the next one. */
 function steps(line: readonly number[], moves: number, low: number, high: number): string {
   const x = (move: number) => ((move / moves) * WIDTH).toFixed(1);
   const y = (score: number) => (HEIGHT - ((score - low) / (high - low)) * HEIGHT).toFixed(1);
   return line.map((score, move) => (move === 0 ? `M0 ${y(score)}` : `H${x(move)}V${y(score)}`)).join("");
 }
 
-/** Both scores, move by move: who led when. The figures stand beside the ends, so colour carries nothing alone. */
+/** All scores, move by move. The figures stand beside the ends, so colour carries nothing alone. */
 export function RaceChart({ race, names }: { readonly race: Race; readonly names: Names }) {
   const { summary } = t();
   if (race.moves < 2) return null;

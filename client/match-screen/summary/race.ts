@@ -1,13 +1,13 @@
 import type { StreamEvent } from "../../../shared/protocol/match-view.types.ts";
 import type { Numbered } from "../../match/connection/log.ts";
 
-/** Scores after each move, a line a seat, from the whole stream; the first entry is the start. */
+/** The scores after each move, a line per seat, from the whole stream. The first entry is the start. */
 export interface Race {
   readonly moves: number;
   readonly scores: readonly (readonly number[])[];
 }
 
-/** What a move did to its seat's score; null where the event is no move. */
+/** The change of a seat's score by a move; null for an event that is no move. */
 function gain(event: StreamEvent): { readonly seat: number; readonly points: number } | null {
   switch (event.type) {
     case "played":

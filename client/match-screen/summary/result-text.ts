@@ -20,7 +20,7 @@ export function sayResult(result: Result, names: Names): string {
   return names.isYou(first) && !names.shared ? summary.won : summary.lost(names.of(first));
 }
 
-/** The seat that the reason is about: who laid the last tile, resigned, or ran out of time; null where it is about several. */
+/** The seat that the reason is about: it laid the last tile, resigned, or ran out of time. Null if it is about several. */
 function concerned(game: GameView, result: Result): Seat | null {
   const seats = game.seats.flatMap((seat, index) => (isConcerned(seat, index, game, result) ? [index] : []));
   return seats.length === 1 ? (seats[0] ?? null) : null;
@@ -41,10 +41,10 @@ function isConcerned({ resigned, rackCount }: SeatView, seat: Seat, game: GameVi
   }
 }
 
-/** The scores decided nothing: somebody left. */
+/** The scores decided nothing, because somebody left. */
 const isAsItStands = ({ reason }: Result): boolean => reason === "resigned" || reason === "clock" || reason === "inactivity";
 
-/** Why it ended; where the scores stand as they are, that too (K-73, R-34). */
+/** The reason for the end, and whether the scores stay as they are (K-73, R-34). */
 export function sayReason(game: GameView, result: Result, names: Names): string {
   const { summary } = t();
   const why = sayWhy(game, result, names);
@@ -60,7 +60,7 @@ function sayWhy(game: GameView, result: Result, names: Names): string {
   return summary.several[reason];
 }
 
-/** Equal scores, and yet a winner: whoever had the first turn (C-14). */
+/** True if the scores are equal and the first turn decided (C-14). */
 export function wonByTurn(result: Result): boolean {
   const { winner, final } = result;
   if (isAsItStands(result)) return false;

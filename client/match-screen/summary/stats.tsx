@@ -8,11 +8,14 @@ interface StatsProps {
   readonly seats: readonly Seat[];
   readonly stats: readonly SeatStats[];
   readonly names: Names;
-  /** Has the game coins? */
+  /** True if the game has coins. */
   readonly coins: boolean;
 }
 
-/** What was done in the match, side by side: two stand to both sides of what is told, three and four to its right. */
+/**
+ * The statistics of the match side by side (A-40). Two players stand on both sides of the labels, three and four on their
+ * right.
+ */
 export function Stats({ seats, stats, names, coins }: StatsProps) {
   const { summary } = t();
   const { number } = formats(locale());
@@ -27,7 +30,7 @@ export function Stats({ seats, stats, names, coins }: StatsProps) {
   ];
   if (coins) rows.push([summary.coins, ({ coinsEarned }) => number(coinsEarned)]);
   const many = seats.length > 2;
-  /** Before which seat the label stands. */
+  /** The seat that the label stands before. */
   const labelled = seats.length === 2 ? 1 : 0;
   return (
     <table class={many ? "stats many" : "stats"}>

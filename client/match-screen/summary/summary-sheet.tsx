@@ -18,26 +18,26 @@ import { Stats } from "./stats.tsx";
 interface SummarySheetProps {
   readonly onClose: () => void;
   readonly game: GameView;
-  /** Null: oneself has left, and the others play on. */
+  /** Null if the player has left and the others play on. */
   readonly result: Result | null;
   readonly names: Names;
-  /** Null while the moves are not all known. */
+  /** Null until all moves are known. */
   readonly race: Race | null;
-  /** The finished board, move by move. */
+  /** Opens the finished board, move by move. */
   readonly onHistory: () => void;
-  /** Where the record of the match is checked; null: there is none. */
+  /** The page where the record is checked; null without a record. */
   readonly check: string | null;
-  /** The other, for the match once more; null: there is nobody, or several. */
+  /** The opponent for a rematch; null if there is none, or several. */
   readonly rival: Rival | null;
-  /** Without it another game is begun from New game. */
+  /** Without it, New game starts another match. */
   readonly onAgain: (() => void) | undefined;
-  /** In place of who won. */
+  /** Replaces the winner. */
   readonly headline: string | undefined;
-  /** Who plays on without oneself. */
+  /** Tells who plays on without the player. */
   readonly hosted: MatchSource["hosted"];
 }
 
-/** How it ended, for both, side by side. Putting it away leaves the board to be explored. */
+/** The result for all players, side by side. Closing it leaves the board to explore. */
 export function SummarySheet({
   onClose,
   game,
@@ -53,7 +53,7 @@ export function SummarySheet({
 }: SummarySheetProps) {
   const { history, summary } = t();
   const own = names.you;
-  // The others to the left, oneself to the right, as in the panels.
+  // The others on the left, the player on the right, as in the panels.
   const all = game.seats.map((_, seat) => seat);
   const seats = names.shared ? all : all.sort((a, b) => Number(names.isYou(a)) - Number(names.isYou(b)));
   return (
@@ -124,7 +124,7 @@ interface FinalScoreProps {
 function FinalScore({ seat, game, result, names }: FinalScoreProps) {
   const { summary } = t();
   const parts = result?.parts[seat];
-  // One alone goes by its level.
+  // A single bot is named after its level.
   const level = game.seats.length > 2 ? names.levelOf(seat) : undefined;
   const score = result === null ? game.seats[seat]?.score : result.final[seat];
   return (
@@ -135,7 +135,7 @@ function FinalScore({ seat, game, result, names }: FinalScoreProps) {
         {level !== undefined && <span class="duel-level">{t().bots.level[level]}</span>}
       </p>
       <p class="duel-score">{formats(locale()).number(score ?? 0)}</p>
-      {/* Where the scores stand as they are there is nothing to add up. */}
+      {/* Where the scores stay as they are, nothing is added up. */}
       {parts !== undefined && parts.coins + parts.leftover + parts.gained !== 0 && (
         <p class="duel-parts">
           {game.slots > 0

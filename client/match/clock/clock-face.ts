@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 
 /** A Casual clock is hidden while more than this is left (A-31). */
 const SHOWN_UNDER = DAY;
-/** From here on a Blitz clock is drawn as urgent. */
+/** From here on a Blitz clock is urgent. */
 const URGENT_UNDER = 15_000;
 
 export interface ClockFace {
@@ -17,23 +17,26 @@ export interface ClockFace {
   readonly left: number;
   readonly shown: boolean;
   readonly urgent: boolean;
-  /** In whole hours instead of a countdown (C-16), as long as one is left: nobody is told of time that they do not have. */
+  /**
+   * In whole hours instead of a countdown (C-16), as long as one is left. It never promises time that the player does not
+   * have.
+   */
   readonly inHours: boolean;
-  /** How often the face changes, in milliseconds; hidden faces are looked at once a minute. */
+  /** How often the face changes, in milliseconds. Hidden faces are checked once a minute. */
   readonly every: number;
 }
 
 export interface Turn {
   readonly ruleset: GameId;
   readonly format: Format;
-  /** Server time; null: no clock runs. */
+  /** Server time; null if no clock runs. */
   readonly deadline: number | null;
 }
 
-/** A turn without a limit has no clock to show. */
+/** A turn without a limit has no clock. */
 const NO_CLOCK: ClockFace = { left: 0, shown: false, urgent: false, inHours: false, every: MINUTE };
 
-/** What the clock of the current turn shows at a moment of server time. */
+/** The face of the clock at a moment of server time. */
 export function clockFace({ ruleset, format, deadline }: Turn, now: number): ClockFace {
   if (deadline === null) return NO_CLOCK;
   const left = Math.max(0, deadline - now);
@@ -49,7 +52,7 @@ export function clockFace({ ruleset, format, deadline }: Turn, now: number): Clo
   };
 }
 
-/** What the face says: `05:12:44`, or the whole hours or days that are left, `5 h`, `3 d` (C-16). */
+/** The text of the face: `05:12:44`, or the whole hours or days left, `5 h`, `3 d` (C-16). */
 export function sayClock({ left, inHours }: Pick<ClockFace, "left" | "inHours">): string {
   if (!inHours) return formats(locale()).countdown(left);
   const { match } = t();

@@ -1,17 +1,17 @@
 import type { StorePorts } from "./ports.types.ts";
 
-/** A command that has no answer by then makes us ask whether anybody is there. */
+/** After this time without an answer a ping tests the connection. */
 const ASK_AFTER = 2_000;
 const PATIENCE = 2_000;
-/** On a slow network a probe may take longer: no answer doubles the patience of the next. */
+/** On a slow network a probe may take longer: each missing answer doubles the patience of the next. */
 const MOST_PATIENCE = 16_000;
-/** Pings are answered and the command is not: this connection does not bring it there. */
+/** Pings are answered and the command is not: this connection does not deliver it. */
 const STUCK_AFTER = 12_000;
 
 export interface AnswerWatch {
-  /** A command went out. */
+  /** A command was sent. */
   begin(): void;
-  /** Something came, and was dealt with. */
+  /** A message came and was handled. */
   heard(): void;
   stop(): void;
 }
@@ -22,7 +22,7 @@ interface Watched {
   readonly stuck: () => void;
 }
 
-/** Notices a command that stays unanswered, long before the next heartbeat would. */
+/** Notices an unanswered command long before the next heartbeat would. */
 export function createAnswerWatch(
   { later, now }: Pick<StorePorts, "later" | "now">,
   { isWaiting, probe, stuck }: Watched,

@@ -3,21 +3,24 @@ import type { WireError } from "../../../shared/protocol/server-message.ts";
 import type { Command } from "../../../shared/rules/model.ts";
 import type { StorePorts } from "./ports.types.ts";
 
-/** What a player can ask of a match: a move, or Ready in the lobby. */
+/** The commands of a player: a move, or Ready in the lobby. */
 export type MatchCommand = Command | { readonly type: "ready" | "unready" };
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: WireError };
 
 export interface Commands<Asked> {
-  /** Not answered yet, oldest first. */
+  /** Commands without an answer, the oldest first. */
   readonly unanswered: ReadonlySignal<readonly Asked[]>;
-  /** Resolves with the server's word, however many connections that takes. */
+  /** Resolves with the server's answer, however many connections that takes. */
   send(command: Asked, seen: number): Promise<Outcome>;
   done(id: string): void;
   refused(id: string, error: WireError): void;
-  /** What the server did not understand has no id; the oldest is given up, so that nothing waits for ever. */
+  /**
+   * The answer to a message that the server did not understand has no id. The oldest command is given up, so that nothing
+   * waits for ever.
+   */
   bad(error: WireError): void;
-  /** A new connection: what is unanswered goes again. */
+  /** A new connection: unanswered commands are sent again. */
   resend(): void;
   stop(): void;
 }
@@ -28,7 +31,7 @@ const MOST_TRIES = 4;
 interface Unanswered<Asked> {
   readonly id: string;
   readonly command: Asked;
-  /** Sent again byte for byte: the server knows it by id and body. */
+  /** Sent again byte for byte, because the server knows a command by id and body. */
   readonly text: string;
   readonly settle: (outcome: Outcome) => void;
   readonly tries: number;

@@ -6,16 +6,16 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 5_000;
 
 export interface Heartbeat {
-  /** Asks now, and then every 20 s. */
+  /** Pings now, and then every 20 s. */
   beat(): void;
-  /** Asks now, and waits a shorter time: there is reason to doubt. */
+  /** Pings now and waits a shorter time, because the connection is in doubt. */
   probe(within: number): void;
-  /** Something came: the connection lives. */
+  /** A message came: the connection lives. */
   heard(): void;
   stop(): void;
 }
 
-/** Finds out that a connection is dead, which `close` does not always tell. */
+/** Detects a dead connection, which `close` does not always report. */
 export function createHeartbeat(later: StorePorts["later"], send: (text: string) => boolean, dead: () => void): Heartbeat {
   let stopNext: () => void = () => {};
   let stopPong: (() => void) | null = null;

@@ -1,4 +1,4 @@
-/** The kinds of match that a connection may turn out to be to: one in turns, or one of all at once (P-20). The snapshot tells. */
+/** The kinds of match behind a connection: in turns, or all at once (P-20). The snapshot tells which. */
 import { evolveExpressView } from "../../../shared/match/at-once/view.ts";
 import { evolveMatchView } from "../../../shared/match/view.ts";
 import type { ExpressCommand, ExpressMatchView, ExpressStreamEvent } from "../../../shared/protocol/express.ts";
@@ -17,11 +17,11 @@ const isAtOnce = (ruleset: GameId): boolean => AT_ONCE_IDS.some((id) => id === r
 
 export const isExpress = (view: AnyMatchView): view is ExpressMatchView => isAtOnce(view.ruleset);
 
-/** A stream has the events of its own kind alone. */
+/** A stream has only the events of its own kind. */
 const evolveAny = (view: AnyMatchView, event: AnyEvent): AnyMatchView =>
   isExpress(view) ? evolveExpressView(view, event as ExpressStreamEvent) : evolveMatchView(view, event as StreamEvent);
 
-/** Of a match whose kind nobody knows yet, and of one that is known to be in turns. */
+/** Stores of a match of unknown kind, and of one in turns. */
 export const createAnyStore = (ports: StorePorts): AnyStore => createMatchStore(ports, evolveAny);
 export const createTurnsStore = (ports: StorePorts): MatchStore =>
   createMatchStore<MatchView, StreamEvent, MatchCommand>(ports, evolveMatchView);

@@ -8,10 +8,10 @@ export interface Numbered<Event = StreamEvent> {
 }
 
 export interface Log<Event> {
-  /** Every event heard, in order, each once; gaps where we were not there. */
+  /** Every event received, in order, each once, with gaps where the connection was lost. */
   readonly events: ReadonlySignal<readonly Numbered<Event>[]>;
   record(n: number, event: Event): void;
-  /** Is everything from the first event to `last` known? */
+  /** True if everything from the first event to `last` is known. */
   holdsUpTo(last: number): boolean;
 }
 

@@ -2,20 +2,20 @@ import { type AnyStore, createAnyStore } from "./kinds.ts";
 import { openPartySocket } from "./partysocket.ts";
 import type { StorePorts } from "./ports.types.ts";
 
-/** 128 random bits as text: `randomUUID` is missing over plain http. */
+/** 128 random bits as text. `randomUUID` is missing over plain http. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * How far the device's clock is from the one that nobody sets. It moves where the first was set, or the second stood still while
- * the device slept: either way the server's time has to be asked for.
+ * The distance between the device's clock and the monotonic one. It changes when the first is set, or when the second stops
+ * while the device sleeps. In both cases the server's time must be requested again.
  */
 const drift = (): number => Date.now() - performance.now();
 const WORTH_ASKING_MS = 1_000;
 
-/** A match's store over this page's network, clock and visibility. `close` ends it and its listeners. */
+/** A match's store with this page's network, clock and visibility. `close` ends it and its listeners. */
 export function connectToMatch(match: string): AnyStore {
   const ports: StorePorts = {
     openSocket: openPartySocket(match),
@@ -42,7 +42,7 @@ export function connectToMatch(match: string): AnyStore {
   }
   document.addEventListener("visibilitychange", look, { signal });
   addEventListener("pageshow", (event) => event.persisted && look(), { signal });
-  // Wifi to mobile data: the old socket may hang for minutes, so a new one is made.
+  // From wifi to mobile data the old socket may hang for minutes, so a new one is made.
   addEventListener("online", store.restart, { signal });
   addEventListener("offline", store.networkGone, { signal });
   store.setVisible(document.visibilityState === "visible");

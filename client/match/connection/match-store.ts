@@ -14,36 +14,36 @@ import type { StorePorts } from "./ports.types.ts";
 import { createServerClock } from "./server-clock.ts";
 
 /**
- * connecting: nothing has come yet. lost: for long enough to tell the player. outdated: only a reload helps (A-93). elsewhere: too
- * many other pages hold the seat, and this one is let in again when its player asks. ended: the session is (A-04). left: the seat
- * was, before the match began.
+ * connecting: nothing has arrived yet. lost: long enough to tell the player. outdated: only a reload helps (A-93). elsewhere:
+ * too many other pages hold the seat; this one returns when the player asks. ended: the session has ended (A-04). left: the
+ * player left the seat before the match began.
  */
 export type Link = "connecting" | "online" | "lost" | "outdated" | "elsewhere" | "ended" | "left";
 
-/** A match over a connection; one in turns, unless another kind is named. */
+/** A match over a connection. It is in turns unless another kind is named. */
 export interface MatchStore<View = MatchView, Event = StreamEvent, Asked extends { readonly type: string } = MatchCommand>
   extends MatchSource<View, Event, Asked> {
   readonly people: ReadonlySignal<readonly Person[]>;
   readonly link: ReadonlySignal<Link>;
-  /** Attempts to connect in a row that came to nothing. */
+  /** Consecutive failed attempts to connect. */
   readonly failures: ReadonlySignal<number>;
-  /** Commands that the server has not answered yet, oldest first. */
+  /** Commands without an answer, the oldest first. */
   readonly unanswered: ReadonlySignal<readonly Asked[]>;
-  /** Resolves with the server's word, however many connections that takes. */
+  /** Resolves with the server's answer, however many connections that takes. */
   send(command: Asked): Promise<Outcome>;
   setVisible(visible: boolean): void;
-  /** The page came back: what was missed is asked for, and a dead connection is found out soon. */
+  /** The page is in view again: missed events are requested, and a dead connection is detected soon. */
   wake(): void;
-  /** The device says that its network is gone. Unless the server answers all the same, the player is told at once. */
+  /** The device reports that its network is gone. Unless the server still answers, the player is told at once. */
   networkGone(): void;
   /** The network changed: the old connection is not trusted. */
   restart(): void;
-  /** The match is taken back from wherever else it is open. */
+  /** Takes the match back from the other pages. */
   takeHere(): void;
   close(): void;
 }
 
-/** The page is apart from the match, and does not come back by itself. */
+/** The page is detached from the match and does not reconnect by itself. */
 const APART = ["elsewhere", "ended", "left"] as const;
 export type Apartness = (typeof APART)[number];
 const CLOSED_BY: Readonly<Record<Apartness, number>> = {
@@ -53,17 +53,17 @@ const CLOSED_BY: Readonly<Record<Apartness, number>> = {
 };
 export const apartness = (link: Link): Apartness | null => APART.find((why) => why === link) ?? null;
 
-/** Shorter gaps are not worth a word. */
+/** Shorter gaps are not shown. */
 const LOST_AFTER = 1_500;
 /** After sleep a dead connection should not cost the player five seconds. */
 const PONG_WITHIN_AWAKE = 2_500;
-/** Within a second of losing its network the page says so. */
+/** The page reports the loss of its network within a second. */
 const PONG_WITHIN_OFFLINE = 700;
 
-/** A match as its client knows it: a snapshot, and the events of one's own stream folded into it. */
+/** A match on the client: a snapshot, and the events of the own stream folded into it. */
 export function createMatchStore<View, Event, Asked extends { readonly type: string }>(
   ports: StorePorts,
-  /** Exactly what the server would show after the event. */
+  /** Gives exactly the view that the server would show after the event. */
   evolve: (view: View, event: Event) => View,
 ): MatchStore<View, Event, Asked> {
   const match = signal<View | null>(null);
@@ -71,7 +71,7 @@ export function createMatchStore<View, Event, Asked extends { readonly type: str
   const people = signal<readonly Person[]>([]);
   const link = signal<Link>("connecting");
   const failures = signal(0);
-  /** The number of the last event folded. */
+  /** The number of the last folded event. */
   const n = signal(0);
 
   const clock = createServerClock();
@@ -80,9 +80,9 @@ export function createMatchStore<View, Event, Asked extends { readonly type: str
   let open = false;
   let visible = true;
   let closed = false;
-  /** The device has no network, as far as it knows. */
+  /** True if the device reports that it has no network. */
   let offline = false;
-  /** The number after which events were last asked for: one question a gap. */
+  /** The number after which events were last requested: one request per gap. */
   let askedAfter: number | null = null;
   let stopLost: (() => void) | null = null;
 
@@ -94,7 +94,7 @@ export function createMatchStore<View, Event, Asked extends { readonly type: str
   const heartbeat = createHeartbeat(ports.later, transmit, giveUp);
   const watch = createAnswerWatch(ports, { isWaiting, probe: heartbeat.probe, stuck: giveUp });
 
-  /** Nobody answers on this connection. Who waits for an answer, or lost the network, has waited long enough to be told. */
+  /** Nobody answers on this connection. A player who waits for an answer, or has lost the network, is told now. */
   function giveUp(): void {
     if (offline || isWaiting()) link.value = "lost";
     socket.reconnect();
@@ -119,7 +119,7 @@ export function createMatchStore<View, Event, Asked extends { readonly type: str
     for (const hear of hearers) hear(event, after);
   }
 
-  /** The server knows more than we were sent: something was lost on the way. */
+  /** The server's number is higher than ours: an event was lost on the way. */
   function checkAgainst(number: number): void {
     if (number > n.value) askAfter(n.value);
   }

@@ -3,13 +3,13 @@ import { CLOSE } from "../../../shared/protocol/codes.ts";
 import { PROTOCOL } from "../../../shared/protocol/version.ts";
 import type { OpenSocket } from "./ports.types.ts";
 
-/** After these it is for the player to say whether to come back. */
+/** After these codes the player decides whether to reconnect. */
 const STAYS_AWAY: readonly number[] = [CLOSE.elsewhere, CLOSE.sessionEnded, CLOSE.outdated, CLOSE.left];
 
-/** The first wait is short, and not the same for everybody when a deploy drops all at once. */
+/** The first wait is short and random, so that not all clients reconnect at once after a deploy. */
 const firstWait = (): number => 250 + Math.random() * 750;
 
-/** A match's socket over partysocket. Nothing is queued: a queued play could reach a changed match. */
+/** A match's socket over partysocket. It queues nothing, because a queued play could reach a changed match. */
 export const openPartySocket =
   (match: string): OpenSocket =>
   (after, events) => {

@@ -1,12 +1,12 @@
 /**
- * The server's time, from the `now` of its messages and a local clock that nobody sets. A message is old by the time it took to
- * arrive, so of several guesses the one that is furthest ahead is nearest to the truth.
+ * The server's time, from the `now` of its messages and a monotonic local clock. A message is as old as its travel time, so of
+ * several guesses the one furthest ahead is the closest.
  */
 export interface ServerClock {
   heard(serverNow: number, localNow: number): void;
   /** Milliseconds since 1970 by the server's clock. */
   at(localNow: number): number;
-  /** A new connection: the local clock may have stood still while the device slept. */
+  /** A new connection: the local clock may have stopped while the device slept. */
   forget(): void;
 }
 

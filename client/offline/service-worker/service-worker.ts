@@ -1,18 +1,18 @@
 /**
- * Keeps the app itself on the device, so that a match that lives there goes on without a network (A-75). Pages are fetched
- * anew whenever there is a network, so nobody stays on an old build (A-93).
+ * Stores the app on the device, so that its matches go on offline (A-75). Pages are fetched anew whenever there is a network,
+ * so that nobody stays on an old build (A-93).
  */
 import { file, type Ports, page } from "./answers.ts";
 import { outdated, wayFor } from "./ways.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build: its files, and a name that changes with them. */
+/** Inserted by the build: its files, and a name that changes with them. */
 declare const FILES: readonly string[];
 declare const BUILD: string;
 
 const PREFIX = "alfa-kraft-build-";
 const OWN = `${PREFIX}${BUILD}`;
-/** A network that does not begin to answer is none. */
+/** A network that does not begin to answer within this time counts as none. */
 const WITHIN_MS = 4000;
 
 async function fetchAll(): Promise<void> {

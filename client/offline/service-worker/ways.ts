@@ -1,6 +1,6 @@
 /**
- * network: not ours to answer. page: the app's one page, fresh where there is a network. file: of a build, whose name stands
- * for one content for ever, or of this build alone.
+ * network: not answered here. page: the one page of the app, fresh if there is a network. file: a file of a build, whose name
+ * stands for one content, or which belongs to this build alone.
  */
 export type Way = "network" | "page" | "file";
 
@@ -10,7 +10,7 @@ interface Asked {
   readonly url: string;
 }
 
-/** The API is never answered from here; lexicons are kept where they are used, and not twice. */
+/** The API is never answered from here. Lexicons are stored where they are used, and not twice. */
 const NEVER = ["/api/", "/lexicons/"];
 
 export function wayFor({ method, mode, url }: Asked, origin: string, files: readonly string[]): Way {
@@ -20,7 +20,7 @@ export function wayFor({ method, mode, url }: Asked, origin: string, files: read
   return pathname.startsWith("/assets/") || files.includes(pathname) ? "file" : "network";
 }
 
-/** The caches of earlier builds that may go: pages of the last one may still be open, and ask for what they have not loaded yet. */
+/** The caches of earlier builds that can be removed. Pages of the last build may still be open and load more of it. */
 export function outdated(names: readonly string[], own: string, prefix: string): readonly string[] {
   const others = names.filter((name) => name.startsWith(prefix) && name !== own);
   return others.slice(0, -1);

@@ -9,11 +9,11 @@ import { sayAccount } from "./account.ts";
 interface ExampleFigureProps extends ExhibitProps {
   readonly example: Example;
   readonly says: string;
-  /** Is its score worked out below it. */
+  /** True if its breakdown stands below it. */
   readonly counted?: boolean;
 }
 
-/** A play, drawn as a draft, with how its points come about (K-50 to K-57). */
+/** A play, drawn as a draft, with its breakdown (K-50 to K-57). */
 export function ExampleFigure({ example, says, counted = false, texts }: ExampleFigureProps) {
   const { before, play, preview, accounts, board } = example;
   const { size, start, premiums } = before;
@@ -49,7 +49,7 @@ export function ExampleFigure({ example, says, counted = false, texts }: Example
   );
 }
 
-/** The tiles and one square round them. */
+/** The tiles with one square round them. */
 function around(squares: readonly string[], size: number): Crop {
   const numbers = squares.map((at) => squareNumber(at, size));
   const columns = numbers.map((square) => square % size);

@@ -8,7 +8,7 @@ import type { ExhibitProps } from "../exhibit.tsx";
 const CHARGES = 3;
 const ROLL = 4;
 
-/** How a tile looks once a power has hit it. */
+/** A tile after each power. */
 export function MarkedTiles({ ruleset, texts }: ExhibitProps) {
   const { labels, words } = texts;
   const { values } = tileSet(rulesOf(ruleset).tileSet, words.lexicon);

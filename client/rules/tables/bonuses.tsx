@@ -5,10 +5,10 @@ import { locale } from "../../i18n/index.ts";
 import type { ExhibitProps } from "../exhibit.tsx";
 import type { Labels } from "../texts/texts.types.ts";
 
-/** Racks of more than one size are agreed on where special tiles are (P-02). */
+/** Games with special tiles let players agree on the size of the rack (P-02). */
 const RACKS = [6, 7, 8];
 
-/** The bonuses that a rule set has, as it has them (K-55, K-56, P-08). */
+/** The bonuses of a rule set (K-55, K-56, P-08). */
 export function Bonuses({ ruleset, texts: { labels } }: ExhibitProps) {
   const { placementBonus, comboBonus, fullRackBonus } = rulesOf(ruleset);
   const fullRacks = RACKS.map((size) => ({ from: size, gives: fullRackBonus(size) })).filter(({ gives }) => gives > 0);
@@ -25,10 +25,10 @@ export function Bonuses({ ruleset, texts: { labels } }: ExhibitProps) {
 
 interface StepsTableProps {
   readonly steps: Steps;
-  /** What is counted. */
+  /** The thing that is counted. */
   readonly of: string;
   readonly labels: Labels;
-  /** The last row means that number alone, and no more. */
+  /** True if the last row means exactly that number. */
   readonly exact?: boolean;
 }
 

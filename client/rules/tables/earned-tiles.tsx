@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { earnedAlfas, goldFrom } from "../earned.ts";
 import type { ExhibitProps } from "../exhibit.tsx";
 
-/** What big plays earn, and what it is good for (K-54, K-60, K-61, C-03). */
+/** The tiles that big plays earn, and their use (K-54, K-60, K-61, C-03). */
 export function EarnedTiles({ ruleset, texts }: ExhibitProps) {
   const { powers } = t();
   const { labels } = texts;

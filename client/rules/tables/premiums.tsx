@@ -4,8 +4,8 @@ import { PremiumMark, StarIcon } from "../../icons/index.ts";
 import type { ExhibitProps } from "../exhibit.tsx";
 
 /**
- * Which premium squares there are, and how many of each. A puzzle brings its own board: then those of the game whose tiles it
- * is played with, uncounted.
+ * The premium squares and their numbers. A puzzle has its own board, so its page shows those of the game whose tiles it uses,
+ * uncounted.
  */
 export function Premiums({ ruleset, texts }: ExhibitProps) {
   const { board } = t();

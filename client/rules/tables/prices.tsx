@@ -5,10 +5,10 @@ import { locale, t } from "../../i18n/index.ts";
 import { CoinIcon, PowerIcon } from "../../icons/index.ts";
 import type { ExhibitProps } from "../exhibit.tsx";
 
-/** Where prices grow, so many are shown. */
+/** The number of steps shown where prices grow. */
 const SHOWN = 4;
 
-/** Every power of the rule set: how it is used, what it does, what it costs (K-30 to K-34, C-06). */
+/** Every power of the rule set: its use, its effect and its price (K-30 to K-34, C-06). */
 export function Prices({ ruleset, texts }: ExhibitProps) {
   const { powers } = t();
   const { number } = formats(locale());

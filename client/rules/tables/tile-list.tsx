@@ -11,7 +11,7 @@ import { OFFERED } from "../../options/offered.ts";
 import { Choice } from "../../ui/choice.tsx";
 import type { ExhibitProps } from "../exhibit.tsx";
 
-/** Every tile of the set with its value, and how many there are of it. */
+/** Every tile of the set with its value and its number. */
 export function TileList({ ruleset, lexicon, onLexicon, texts }: ExhibitProps) {
   const { app, play } = t();
   const { number } = formats(locale());
@@ -47,5 +47,5 @@ export function TileList({ ruleset, lexicon, onLexicon, texts }: ExhibitProps) {
   );
 }
 
-/** The lexicons on offer, and that of the match that the reader comes from. */
+/** The lexicons on offer, and that of the reader's match. */
 const choices = (lexicon: LexiconId): readonly LexiconId[] => [...new Set([...OFFERED.lexicons, lexicon])];

@@ -2,7 +2,7 @@ import type { LexiconId } from "../../../shared/rules/model.ts";
 import type { Facts } from "../facts.ts";
 import type { PAGES, PageId } from "../pages.ts";
 
-/** A paragraph, or a list whose entries may begin with a name for what they tell. */
+/** A paragraph, or a list whose entries may begin with a term. */
 export type Block = string | readonly ListItem[];
 export type ListItem = string | readonly [name: string, text: string];
 
@@ -11,13 +11,13 @@ export interface SectionText {
   readonly says: (facts: Facts) => readonly Block[];
 }
 
-/** A page that lacks a section, or has one too many, does not compile. */
+/** A page with a missing or extra section does not compile. */
 export type PageText<Page extends PageId> = {
   readonly lead: (facts: Facts) => string;
   readonly sections: { readonly [Section in keyof (typeof PAGES)[Page]]: SectionText };
 };
 
-/** What stands beside drawings and in tables. */
+/** Labels of drawings and tables. */
 export interface Labels {
   readonly contents: string;
   readonly otherGames: string;
@@ -31,7 +31,7 @@ export interface Labels {
   readonly joining: (word: string, longer: string) => string;
   readonly coins: (coins: number) => string;
   readonly total: (points: number) => string;
-  /** A tapped morph, which turns a tile in the hand (C-08). */
+  /** A tapped morph, which changes a tile in the hand (C-08). */
   readonly rackMorph: { readonly how: string; readonly effect: string };
   readonly price: (prices: string) => string;
   readonly earnedByTiles: (tiles: number, last: boolean) => string;
@@ -47,17 +47,17 @@ export interface Labels {
   readonly tileCount: (letter: string, value: number, count: number) => string;
 }
 
-/** Words of the drawings, in the language of the reader: long enough to show something, short enough for a phone. */
+/** The words of the drawings in the reader's language: long enough to show something, short enough for a phone. */
 export interface ExampleWords {
-  /** Whose tiles they are made of. */
+  /** The lexicon of their tiles. */
   readonly lexicon: LexiconId;
-  /** Five letters over the start square. */
+  /** Five letters across the start square. */
   readonly opening: string;
-  /** Two letters downwards; the second makes a longer word of the opening. */
+  /** Two letters downwards. The second one extends the opening. */
   readonly joining: string;
-  /** A word, and one that begins behind a stop tile after it. */
+  /** A word, and one that begins after a stop tile behind it. */
   readonly stopped: readonly [before: string, after: string];
-  /** Five letters or six, turned at the third. */
+  /** Five or six letters with a turn at the third. */
   readonly bent: string;
 }
 

@@ -2,7 +2,7 @@ import type { MatchView, StreamEvent } from "../../../../shared/protocol/match-v
 import type { ServerMessage } from "../../../../shared/protocol/server-message.ts";
 import type { SocketEvents, StorePorts } from "../ports.types.ts";
 
-/** A lobby of two: events are small there, and fold as those of the game do. */
+/** A lobby of two: its events are small, and fold like those of the game. */
 export const LOBBY: MatchView = {
   id: "m",
   phase: "lobby",
@@ -23,7 +23,7 @@ export const LOBBY: MatchView = {
 export const ready = (seat: number): StreamEvent => ({ type: "ready", at: 0, seat });
 export const unready = (seat: number): StreamEvent => ({ type: "unready", at: 0, seat });
 
-/** A network, a clock and ids under the test's control. */
+/** A network, a clock and ids that the test controls. */
 export function fakePorts() {
   const sent: string[] = [];
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();
@@ -70,7 +70,7 @@ export function fakePorts() {
 
   return {
     ports,
-    /** What went out, parsed; takes it off the list. */
+    /** The messages sent since the last call, parsed. */
     sent(): unknown[] {
       return sent.splice(0).map((text) => (text === "ping" ? text : JSON.parse(text)));
     },

@@ -1,4 +1,4 @@
-/** What several games say alike. */
+/** Texts that several games share. */
 import { formats } from "../../../i18n/format.ts";
 import type { Facts } from "../../facts.ts";
 import type { ListItem } from "../texts.types.ts";
@@ -6,7 +6,7 @@ import type { ListItem } from "../texts.types.ts";
 const { number, plural } = formats("sv");
 
 const DAY = 24;
-/** Up to here in hours, above it in days. */
+/** Up to this in hours, above it in days. */
 const HOURS_UP_TO = 72;
 
 const pace = (hours: number): string =>
