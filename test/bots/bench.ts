@@ -1,9 +1,8 @@
 /**
  * `npm run bench:bots -- [--games N] [--fewer N] [--ruleset R] [--lexicon L] [--pairs A-B,C-D] [--jobs N] [--results FILE]`
- * (V-13): self-play with paired deals. Without rule set, lexicon or pairs: everything that bench/bots.json tells of. What has
- * been played is kept in the file of results, and not played again while the bots are the same. `greedy` is the player of
- * most points a turn. Prints figures as it goes, and one JSON object at the end, which bench/bots.json keeps; the
- * ratings shown follow from it.
+ * (V-13): self-play with paired deals. Without rule set, lexicon or pairs it plays everything that bench/bots.json holds. Deals
+ * that have been played stay in the file of results, and are not played again while the bots are the same. `greedy` always makes
+ * the play of most points. The last line is one JSON object, which bench/bots.json keeps and from which the ratings follow.
  */
 import "../../tools/node-version.mjs";
 import { fork } from "node:child_process";
@@ -32,11 +31,11 @@ const values = readArguments({
 });
 const { games, jobs, ruleset = "kraft", lexicon = "sv" } = values;
 const WORKER_FACTOR = 4;
-const TOLD_EVERY = 200;
+const DEALS_PER_LINE = 200;
 
 /**
- * Results of other bots are of no use. What only some rule sets need tells nothing of the others, and how common words are
- * tells of bots that do not know them all.
+ * Results of other bots do not count. A source that only some rule sets use does not change the bots of the others, and the
+ * commonness of words changes only bots that do not know all of them.
  */
 const FOR_SOME: Readonly<Record<string, (rules: RuleSet) => boolean>> = {
   "shared/bot/specials.ts": ({ specialTiles }) => Object.keys(specialTiles).length > 0,
@@ -99,13 +98,13 @@ async function work(): Promise<void> {
     const line = { version: versionOf(deal), deal, played };
     known.set(keyOf(deal), line);
     appendFileSync(values.results, `${JSON.stringify(line)}\n`);
-    if (known.size % TOLD_EVERY === 0)
+    if (known.size % DEALS_PER_LINE === 0)
       console.error(`${known.size} deals played, ${waiting.length - next} to go: ${JSON.stringify(figures("kraft", "sv"))}`);
   }
   child.kill();
 }
 
-/** All that was played of the pairs asked for, also what an earlier run played beyond. */
+/** All deals played of the requested pairs, including those of earlier runs. */
 function playedOf(ofRules: string, ofLexicon: string): Line[] {
   const pairs = plan.filter((entry) => entry.ruleset === ofRules && entry.lexicon === ofLexicon).map(({ pair }) => pair);
   return [...known.values()].filter(

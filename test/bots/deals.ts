@@ -1,4 +1,4 @@
-/** One deal played twice, with seats changed: what each of two players made of it. */
+/** One deal played twice, with seats changed, and the result of each of the two players. */
 import { LEVELS } from "../../shared/bot/levels.ts";
 import { bot, type Player, playBots } from "../../shared/bot/testing/bot-match.ts";
 import type { LexiconId, Result, RulesetId, Seat } from "../../shared/rules/index.ts";
@@ -17,13 +17,13 @@ export interface Deal {
 export interface Tally {
   points: number;
   turns: number;
-  /** Milliseconds of this process: what else runs on the machine does not count. */
+  /** Processor time in ms, which other processes of the machine do not change. */
   slowest: number;
   spent: number;
 }
 
 export interface Played {
-  /** Matches that the first player won, a draw for half. */
+  /** Matches that the first player won. A draw counts half. */
   readonly won: number;
   readonly tallies: readonly [Readonly<Tally>, Readonly<Tally>];
 }

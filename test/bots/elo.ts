@@ -1,4 +1,4 @@
-/** Elo from matches in pairs: each deal is played twice, with seats changed, so that luck of the draw weighs less. */
+/** Elo from pairs of matches: each deal is played twice, with seats changed, so that luck of the draw weighs less. */
 export interface Rated {
   readonly elo: number;
   /** The 95 % interval. */
@@ -9,10 +9,10 @@ export interface Rated {
 
 const WIDTH = 1.96;
 
-/** `pairs`: of each deal, what was won of the two matches: 0 to 2. */
+/** @param pairs Matches won of the two of each deal: 0 to 2. */
 export function ratedBy(pairs: readonly number[]): Rated {
   const count = Math.max(pairs.length, 1);
-  // Half a match won and half a match lost beside: nobody is rated without end.
+  // Adds half a match won and half a match lost, so that no rating is infinite.
   const rate = (pairs.reduce((sum, won) => sum + won, 0) + 0.5) / (2 * count + 1);
   const spread = pairs.reduce((sum, won) => sum + (won / 2 - rate) ** 2, 0) / count;
   const error = WIDTH * Math.sqrt(Math.max(spread, 0.25 / (2 * count + 1)) / count);

@@ -4,7 +4,7 @@ import { taskOf } from "../../shared/lexicon/movegen/task.ts";
 import { mustFinish, rulesOf } from "../../shared/rules/index.ts";
 import { positionOfView } from "../../shared/rules/position.ts";
 
-/** Always the play of most points, with no thought of anything else, and no powers. */
+/** Always makes the play of most points, and uses no powers. */
 export function greedy(generator: MoveGenerator): Player {
   return {
     name: "greedy",

@@ -1,4 +1,4 @@
-/** Bundled and put into a page by test/browser/same-match.spec.ts: plays there, with the compiled search, what Node plays. */
+/** test/browser/same-match.spec.ts bundles this into a page. It plays the same match as Node, with the compiled search. */
 import { wasmEngine } from "../../shared/lexicon/movegen/wasm-engine.ts";
 import { type LexiconFiles, readKnowledge } from "./read-knowledge.ts";
 import { type ToldMatch, tellMatch } from "./told-match.ts";

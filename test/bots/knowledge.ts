@@ -1,4 +1,4 @@
-/** What bots know of a lexicon that `npm run lexicons` has built. */
+/** Reads the knowledge of bots from the lexicon files that `npm run lexicons` has built. */
 import { readFileSync } from "node:fs";
 import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
 import type { LexiconId } from "../../shared/rules/index.ts";

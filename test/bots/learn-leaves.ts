@@ -1,7 +1,7 @@
 /**
- * `npm run learn:leaves -- [--rulesets A,B] [--lexicons L,M] [--matches N] [--racks N]`: what a tile is worth in a rack.
- * In positions of self-play the best play of many racks is found; the worth of their tiles is fitted to it by least squares,
- * each position apart, so that only what the racks differ in counts. Writes shared/bot/leaves.generated.json.
+ * `npm run learn:leaves -- [--rulesets A,B] [--lexicons L,M] [--matches N] [--racks N]`: learns the worth of a tile in
+ * a rack. Finds the best play of many racks in positions of self-play, and fits the worth of their tiles by least squares, each
+ * position apart, so that only the differences between the racks count. Writes shared/bot/leaves.generated.json.
  */
 import "../../tools/node-version.mjs";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * `npm run match -- --lexicon L --ruleset R --seed S [--bots A,B]` (V-12): a whole match between bots, move by move, and the
- * final score. The same seed gives the same match.
+ * `npm run match -- --lexicon L --ruleset R --seed S [--bots A,B]` (V-12): plays a whole match between bots and prints
+ * every move and the final score. The same seed gives the same match.
  */
 import "../../tools/node-version.mjs";
 import { LEVELS } from "../../shared/bot/levels.ts";
@@ -16,7 +16,7 @@ const { lexicon, ruleset, seed, bots } = readArguments({
   seed: text(),
   bots: listOf(LEVELS, ["hard", "hard"]),
 });
-const most = ruleset === "alfapet" ? 4 : 2;
-if (bots.length < 2 || bots.length > most) refuse(`--bots names ${most === 2 ? "two" : "two to four"}, as in "easy,hard"`);
+const maxBots = ruleset === "alfapet" ? 4 : 2;
+if (bots.length < 2 || bots.length > maxBots) refuse(`--bots names ${maxBots === 2 ? "two" : "two to four"}, as in "easy,hard"`);
 
 tellMatch({ ruleset, lexicon, seed, bots }, openKnowledge(lexicon), (line) => console.log(line));

@@ -1,4 +1,4 @@
-/** Which pairs the bench plays, and what comes of them. */
+/** The pairs that the bench plays, and the figures from their results. */
 import type { Level } from "../../shared/bot/levels.ts";
 import type { LexiconId, RulesetId } from "../../shared/rules/index.ts";
 import type { Deal, Played } from "./deals.ts";
@@ -22,7 +22,7 @@ const OTHERS: readonly (readonly [RulesetId, LexiconId])[] = [
 
 const MEDIUM = 1200;
 
-/** The whole bench: the main rule set in full, the others as far as the order of the levels needs. `games`: a pair, and twice as many of Expert's. */
+/** The main rule set in full, the others as far as the order of the levels needs. `games`: of a pair; Expert's pairs play twice as many. */
 export function wholePlan(games: number, fewer: number): Entry[] {
   const main = [...STEPS, ...AGAINST_GREEDY].map((pair): Entry => {
     const times = pair.startsWith("expert") ? 2 : 1;
@@ -34,7 +34,7 @@ export function wholePlan(games: number, fewer: number): Entry[] {
   return [...main, ...others];
 }
 
-/** The first deal of every entry, then the second: early figures of all. */
+/** The first deal of every entry, then the second, so that early figures cover all entries. */
 export function interleaved(plan: readonly Entry[], seed: string): Deal[] {
   const most = Math.max(...plan.map(({ deals }) => deals));
   return Array.from({ length: most }, (_, deal) =>
@@ -55,7 +55,7 @@ export interface Figures {
 
 type Results = readonly { readonly deal: Pick<Deal, "pair">; readonly played: Played }[];
 
-/** `factor`: how much slower the machines are that the times are given for. */
+/** @param factor By how much the players' machines are slower. */
 export function figuresOf(results: Results, factor: number): Figures {
   const figures: Figures = { pairs: {}, vsGreedy: {}, pointsShare: {}, slowestMs: {}, meanMs: {} };
   const spent = new Map<string, { ms: number; turns: number }>();
@@ -82,7 +82,7 @@ export function figuresOf(results: Results, factor: number): Figures {
   return figures;
 }
 
-/** Medium stands where a new player does (A-44), the others as far off as their matches tell. */
+/** Medium has the rating of a new player (A-44). The others follow from their matches. */
 export function ratedFrom(pairs: Readonly<Record<string, Rated>>): Readonly<Record<Level, number>> {
   const elo = (pair: string) => pairs[pair]?.elo ?? 0;
   const hard = MEDIUM + elo("hard-medium");

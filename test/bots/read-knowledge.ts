@@ -1,4 +1,4 @@
-/** What bots know of a lexicon, made of its files; the same in Node and in a page. */
+/** Makes the knowledge of bots from the files of a lexicon, in Node and in a page alike. */
 import type { Knowledge } from "../../shared/bot/choose.ts";
 import { RAREST_OF } from "../../shared/bot/levels.ts";
 import { dawgOfBands, readBands } from "../../shared/lexicon/bands-file.ts";

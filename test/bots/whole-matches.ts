@@ -1,8 +1,8 @@
 /**
  * `npm run test:bots -- [--rounds N] [--seed S] [--rulesets A,B] [--lexicons L,M] [--players 2,3,4] [--experts N] [--jobs N]`:
- * whole matches of every rule set between bots of levels drawn from the seed, so many of a hundred being Expert. Nothing that
- * they do may be refused, every match must end, and neither Easy nor Medium passes, exchanges or gives up while the lexicon has
- * a play of 8 points. So many rounds of each rule set, and where more than two can play, of each number of players.
+ * plays whole matches of every rule set between bots. The seed draws their levels, with `experts` Experts in a hundred. No action
+ * may be refused, every match must end, and neither Easy nor Medium passes, exchanges or resigns while the lexicon has a play of
+ * 8 points. Plays `rounds` rounds of each rule set, and of each number of players where more than two can play.
  */
 import "../../tools/node-version.mjs";
 import { fork } from "node:child_process";
@@ -21,7 +21,7 @@ const values = readArguments({
   experts: wholeNumber(10),
   jobs: wholeNumber(1, 1),
 });
-const TOLD_EVERY = 100;
+const MATCHES_PER_LINE = 100;
 
 const lexicons = LEXICON_IDS.filter((id) => values.lexicons.includes(id));
 const rounds = MATCH_RULESETS.filter((id) => values.rulesets.includes(id)).flatMap((ruleset) =>
@@ -83,5 +83,5 @@ function add({ ruleset, players }: Round, told: Told): void {
   const set = ruleset === "alfapet" ? `${ruleset} ${players}` : ruleset;
   bySet.set(set, (bySet.get(set) ?? 0) + 1);
   counts.matches++;
-  if (counts.matches % TOLD_EVERY === 0) console.error(`${set}: ${JSON.stringify(counts)}`);
+  if (counts.matches % MATCHES_PER_LINE === 0) console.error(`${set}: ${JSON.stringify(counts)}`);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run words:laid -- [--level L] [--lexicon L] [--ruleset R] [--moves N] [--seed S]`: moves of a level in self-play, one a line for a
- * reader (A-63): every word that was formed, with its band of commonness, the tiles laid and the points.
+ * `npm run words:laid -- [--level L] [--lexicon L] [--ruleset R] [--moves N] [--seed S]`: prints moves of a level in
+ * self-play for a reader, one a line (A-63): every word formed, with its band of commonness, the tiles laid and the points.
  */
 import "../../tools/node-version.mjs";
 import { LEVELS } from "../../shared/bot/levels.ts";
@@ -27,7 +27,7 @@ const {
   seed: text("1"),
 });
 
-/** One move in seven, so that a reader meets all parts of many matches. */
+/** One move in seven, so that a reader sees all parts of many matches. */
 const EACH = 7;
 
 const { lexicon: words, knowledge } = openKnowledge(lexicon);
