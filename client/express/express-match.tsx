@@ -5,7 +5,6 @@ import { namesFor } from "../match/names.ts";
 import { Closed } from "../match-screen/open/closed.tsx";
 import { Lobby } from "../match-screen/open/lobby.tsx";
 import { Waiting } from "../match-screen/open/waiting.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { ExpressScreen } from "./express-screen.tsx";
 import { NamesForm } from "./names-form.tsx";
 
@@ -35,6 +34,6 @@ export function ExpressMatch({ store, match }: ExpressMatchProps) {
       return <Closed match={match} names={namesFor(store.people.value, you, match.ruleset)} />;
     case "live":
     case "over":
-      return match.game === null ? <Skeleton kind="board" /> : <ExpressScreen store={store} match={match} game={match.game} />;
+      return <ExpressScreen store={store} match={match} />;
   }
 }

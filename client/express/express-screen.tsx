@@ -1,9 +1,8 @@
 import "../match-screen/match.css";
 import "./express.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { ExpressGameView } from "../../shared/express/index.ts";
 import { LEXICON_FILES } from "../../shared/lexicon/versions.ts";
-import type { ExpressMatchView } from "../../shared/protocol/express.ts";
+import type { BegunExpressView } from "../../shared/protocol/express.ts";
 import { Announcer, Board, LetterPicker, Note } from "../board/index.ts";
 import { APP_NAME, GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
@@ -26,8 +25,7 @@ import { useAnnouncements } from "./use-announcements.ts";
 
 interface ExpressScreenProps {
   readonly store: ExpressStore;
-  readonly match: ExpressMatchView;
-  readonly game: ExpressGameView;
+  readonly match: BegunExpressView;
 }
 
 /** The English list counts in every match of Express (P-20). */
@@ -37,7 +35,8 @@ const ALSO = "en";
  * Express (P-20): the player's half, the letters to lay, the progress of the others, and Draw under the thumb. Nothing
  * scrolls.
  */
-export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
+export function ExpressScreen({ store, match }: ExpressScreenProps) {
+  const { game } = match;
   const over = game.result !== null;
   const own = useWords(match.lexicon, match.lexiconVersion, !over);
   const english = useWords(ALSO, LEXICON_FILES[ALSO]?.version ?? "", !over && match.lexicon !== ALSO);
@@ -49,7 +48,7 @@ export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
     });
     return [spokenFor(own, all), all] as const;
   }, [own, english, store, match.lexicon]);
-  const { table, finished, lookAt, draw, done } = useHalf(store, { match, game }, valid, words);
+  const { table, finished, lookAt, draw, done } = useHalf(store, match, valid, words);
   const names = namesFor(store.people.value, store.you.value, match.ruleset);
   const [opened, open] = useState<Opened | null>(game.stage === "playing" ? null : { kind: "outcome" });
   useAnnouncements(store, table, names);
@@ -95,9 +94,7 @@ export function ExpressScreen({ store, match, game }: ExpressScreenProps) {
       )}
       <Announcer table={table} />
       <LetterPicker table={table} />
-      {opened !== null && (
-        <Overlays opened={opened} open={open} store={store} match={match} game={game} names={names} words={words} />
-      )}
+      {opened !== null && <Overlays opened={opened} open={open} store={store} match={match} names={names} words={words} />}
     </Page>
   );
 }

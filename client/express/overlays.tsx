@@ -1,5 +1,4 @@
-import type { ExpressGameView } from "../../shared/express/index.ts";
-import type { ExpressMatchView } from "../../shared/protocol/express.ts";
+import type { BegunExpressView, ExpressMatchView } from "../../shared/protocol/express.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
@@ -23,13 +22,13 @@ interface OverlaysProps {
   readonly opened: Opened;
   readonly open: (next: Opened | null) => void;
   readonly store: ExpressStore;
-  readonly match: ExpressMatchView;
-  readonly game: ExpressGameView;
+  readonly match: BegunExpressView;
   readonly names: Names;
   readonly words: Words;
 }
 
-export function Overlays({ opened, open, store, match, game, names, words }: OverlaysProps) {
+export function Overlays({ opened, open, store, match, names, words }: OverlaysProps) {
+  const { game } = match;
   const texts = t();
   const close = (): void => open(null);
   switch (opened.kind) {
@@ -70,7 +69,7 @@ export function Overlays({ opened, open, store, match, game, names, words }: Ove
         </Confirm>
       );
     case "outcome":
-      return <OutcomeSheet store={store} match={match} game={game} outcome={game.last} names={names} onClose={close} />;
+      return <OutcomeSheet store={store} match={match} outcome={game.last} names={names} onClose={close} />;
   }
 }
 

@@ -1,5 +1,6 @@
 /** The landing board as HTML, before any script has run. Only the build uses it. */
 import { renderToString } from "preact-render-to-string";
+import { hasBegun } from "../../shared/match/evolve-phase.ts";
 import type { LexiconId } from "../../shared/rules/model.ts";
 import { setLocale } from "../i18n/index.ts";
 import { LOCALES, type Locale } from "../i18n/locale.ts";
@@ -31,9 +32,9 @@ function screenWith(lexicon: LexiconId): string {
     tell: () => {},
   });
   const view = match.match.value;
-  if (view?.game === null || view === null) throw new Error("the first match has not begun");
+  if (view === null || !hasBegun(view)) throw new Error("the first match has not begun");
   const resting = <HintLine hint="lay" onClose={() => {}} />;
-  return renderToString(<MatchScreen store={match} match={view} game={view.game} resting={resting} />);
+  return renderToString(<MatchScreen store={match} match={view} resting={resting} />);
 }
 
 const HAND = /<fieldset class="rack"[\s\S]*?<\/fieldset>/;

@@ -1,6 +1,7 @@
 /** A new match on this device: its first events, and its place on the shelf. */
 import { chanceOf, KEY_BYTES } from "../../shared/match/chance.ts";
 import { fold } from "../../shared/match/evolve.ts";
+import { hasBegun } from "../../shared/match/evolve-phase.ts";
 import type { MatchEvent, MatchState } from "../../shared/match/model.ts";
 import { cardFor } from "../../shared/match/turns/card.ts";
 import { turns } from "../../shared/match/turns/mode.ts";
@@ -39,8 +40,9 @@ export function newMatch(terms: Terms, { id, lexiconVersion, key, now }: NewMatc
 }
 
 /** What the list shows of a match as it stands. */
-export function changeOf({ game }: MatchState, now: number): Change {
-  if (game === null) throw new Error("a match on a device has begun");
+export function changeOf(state: MatchState, now: number): Change {
+  if (!hasBegun(state)) throw new Error("a match on a device has begun");
+  const { game } = state;
   const { result } = game;
   const { winner, final } = result ?? {};
   return {

@@ -163,8 +163,8 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
 
   /** The same turn, and nothing bought, sold, drawn or refused in it; what others buy meanwhile is no matter. */
   function isAsThought(seat: Seat, { turnNumber, own }: GameView): boolean {
-    const { game } = now.state;
-    if (game === null || game.turn !== seat || game.turnNumber !== turnNumber) return false;
+    const { phase, game } = now.state;
+    if (phase !== "live" || game.turn !== seat || game.turnNumber !== turnNumber) return false;
     return JSON.stringify(viewFor(game, seat).own) === JSON.stringify(own);
   }
 
@@ -208,7 +208,7 @@ export function hostMatch({ head, events }: Kept, ports: LocalPorts): LocalMatch
     askHistory() {},
     seatOnTurn() {
       const { game, phase } = now.state;
-      return phase !== "live" || game === null ? null : { seat: game.turn, view: viewFor(game, game.turn) };
+      return phase !== "live" ? null : { seat: game.turn, view: viewFor(game, game.turn) };
     },
     act,
     actAll,

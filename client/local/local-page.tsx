@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useRoute } from "preact-iso";
-import type { MatchView } from "../../shared/protocol/match-view.types.ts";
-import type { GameView } from "../../shared/rules/view.types.ts";
+import { hasBegun } from "../../shared/match/evolve-phase.ts";
+import type { BegunMatch } from "../../shared/protocol/match-view.types.ts";
 import { t } from "../i18n/index.ts";
 import { MatchScreen } from "../match-screen/match-screen.tsx";
 import { localPath, useNavigate } from "../navigation/navigate.ts";
@@ -33,19 +33,19 @@ export function LocalScreen({ open, onAgain }: { readonly open: OpenMatch; reado
   const again = useOnce(onAgain);
   const view = match.match.value;
   useEffect(keepApp, []);
-  if (view === null || view.game === null) return <Skeleton kind="board" />;
-  return <Hinted open={open} view={view} game={view.game} onAgain={again} />;
+  if (view === null || !hasBegun(view)) return <Skeleton kind="board" />;
+  return <Hinted open={open} match={view} onAgain={again} />;
 }
 
 interface HintedProps {
   readonly open: OpenMatch;
-  readonly view: MatchView;
-  readonly game: GameView;
+  readonly match: BegunMatch;
   readonly onAgain: () => void;
 }
 
 /** The match with its hints and its bots. */
-function Hinted({ open, view, game, onAgain }: HintedProps) {
+function Hinted({ open, match, onAgain }: HintedProps) {
+  const { game } = match;
   const [hint, putAway] = useHints(open.match, game);
   const race = useRecord(open.match, game);
   const [unkeptRead, setUnkeptRead] = useState(false);
@@ -57,8 +57,7 @@ function Hinted({ open, view, game, onAgain }: HintedProps) {
     <div class="hinted" data-hint={hint ?? undefined}>
       <MatchScreen
         store={open.match}
-        match={view}
-        game={game}
+        match={match}
         onAgain={onAgain}
         headline={race.headline}
         {...(resting === null ? {} : { resting })}

@@ -70,11 +70,7 @@ function Screen({ store, match }: { readonly store: AnyStore; readonly match: An
       return <Closed match={match} names={namesFor(store.people.value, store.you.value, match.ruleset)} />;
     case "live":
     case "over":
-      return match.game === null ? (
-        <Skeleton kind="board" />
-      ) : (
-        <MatchScreen store={turnsStore(store)} match={match} game={match.game} />
-      );
+      return <MatchScreen store={turnsStore(store)} match={match} />;
   }
 }
 

@@ -1,7 +1,7 @@
 import "./match.css";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { MatchView } from "../../shared/protocol/match-view.types.ts";
+import type { BegunMatch } from "../../shared/protocol/match-view.types.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
 import { Announcer, Board, LetterPicker, Note, PowerBar, Rack } from "../board/index.ts";
 import { APP_NAME } from "../i18n/game-names.ts";
@@ -29,8 +29,7 @@ import { useWords } from "./use-words.ts";
 
 interface MatchScreenProps {
   readonly store: MatchSource;
-  readonly match: MatchView;
-  readonly game: GameView;
+  readonly match: BegunMatch;
   /** Replaces the resting text under the board. */
   readonly resting?: ComponentChildren;
   /** Starts another match with the same terms, where no opponent must agree. */
@@ -40,7 +39,8 @@ interface MatchScreenProps {
 }
 
 /** The match: players, last move, board, note, powers, hand and actions, on one screen without scrolling. */
-export function MatchScreen({ store, match, game, resting, onAgain, headline }: MatchScreenProps) {
+export function MatchScreen({ store, match, resting, onAgain, headline }: MatchScreenProps) {
+  const { game } = match;
   const words = useWords(match.lexicon, match.lexiconVersion, game.result === null && game.own !== null);
   const { table, ask } = useTable(store, game, words);
   const names = namesFor(store.people.value, store.you.value, game.ruleset);
@@ -95,7 +95,6 @@ export function MatchScreen({ store, match, game, resting, onAgain, headline }: 
           close={() => setOpened(null)}
           store={store}
           match={match}
-          game={game}
           names={names}
           table={table}
           words={words}

@@ -1,7 +1,6 @@
 import { useEffect } from "preact/hooks";
-import type { MatchView } from "../../shared/protocol/match-view.types.ts";
+import type { BegunMatch } from "../../shared/protocol/match-view.types.ts";
 import type { Command } from "../../shared/rules/model.ts";
-import type { GameView } from "../../shared/rules/view.types.ts";
 import { type Table, tellsUnknownWords } from "../board/index.ts";
 import { t } from "../i18n/index.ts";
 import type { Names } from "../match/names.ts";
@@ -33,8 +32,7 @@ interface OverlaysProps {
   readonly open: (next: Opened) => void;
   readonly close: () => void;
   readonly store: MatchSource;
-  readonly match: MatchView;
-  readonly game: GameView;
+  readonly match: BegunMatch;
   readonly names: Names;
   readonly table: Table;
   readonly words: Words;
@@ -43,20 +41,8 @@ interface OverlaysProps {
   readonly headline: string | undefined;
 }
 
-export function Overlays({
-  opened,
-  open,
-  close,
-  store,
-  match,
-  game,
-  names,
-  table,
-  words,
-  ask,
-  onAgain,
-  headline,
-}: OverlaysProps) {
+export function Overlays({ opened, open, close, store, match, names, table, words, ask, onAgain, headline }: OverlaysProps) {
+  const { game } = match;
   const { own } = game;
   const over = game.result !== null;
   const check = over && store.hosted === "server" ? verifyPath(match.id) : null;
@@ -84,7 +70,7 @@ export function Overlays({
       );
     }
     case "about":
-      return <AboutSheet match={match} game={game} names={names} checkable={check !== null} onClose={close} />;
+      return <AboutSheet match={match} names={names} checkable={check !== null} onClose={close} />;
     case "words":
       return (
         <WordSheet
@@ -105,7 +91,6 @@ export function Overlays({
           onClose={close}
           store={store}
           match={match}
-          game={game}
           names={names}
           onHistory={() => open({ kind: "history" })}
           check={check}
@@ -121,8 +106,7 @@ export function Overlays({
 interface SummaryProps {
   readonly onClose: () => void;
   readonly store: MatchSource;
-  readonly match: MatchView;
-  readonly game: GameView;
+  readonly match: BegunMatch;
   readonly names: Names;
   readonly onHistory: () => void;
   readonly check: string | null;
@@ -131,7 +115,8 @@ interface SummaryProps {
 }
 
 /** The race chart needs every move. They are requested once the match is over. */
-function Summary({ onClose, store, match, game, names, onHistory, check, onAgain, headline }: SummaryProps) {
+function Summary({ onClose, store, match, names, onHistory, check, onAgain, headline }: SummaryProps) {
+  const { game } = match;
   useEffect(() => store.askHistory(), [store]);
   const history = store.history.value;
   const race = history === null ? null : raceOf(history, game.seats.length);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { hasBegun } from "../../shared/match/evolve-phase.ts";
 import type { Seat } from "../../shared/rules/model.ts";
 import { say, type Table } from "../board/index.ts";
 import { t } from "../i18n/index.ts";
@@ -13,8 +14,9 @@ export function useAnnouncements(store: MatchSource, table: Table, names: Names)
   latest.current = names;
   useEffect(
     () =>
-      store.listen((event, { game }) => {
-        if (game === null) return;
+      store.listen((event, match) => {
+        if (!hasBegun(match)) return;
+        const { game } = match;
         switch (event.type) {
           case "started":
             say(table, sayTurn(game, latest.current));

@@ -4,6 +4,7 @@
  */
 import type { ReadMessage } from "../protocol/client-message.ts";
 import type { MatchCard } from "../protocol/http.ts";
+import type { Phase } from "../protocol/match-view.types.ts";
 import type { WireError } from "../protocol/server-message.ts";
 import type { Reader } from "../rules/index.ts";
 import type { Chance, GameId, LexiconId, RuleOptions, Seat, Winner, WordList } from "../rules/model.ts";
@@ -61,8 +62,8 @@ export interface Verdict<K extends Kind> {
 export type WordsFor = "none" | "wanted" | "needed";
 
 export interface Mode<K extends Kind> {
-  /** commands that a seat may have stored between two turn events; null: before there is a game. */
-  mostCommands(game: K["game"] | null): number;
+  /** The number of commands that a seat may store between two turn events. */
+  mostCommands(phase: Phase): number;
   /** The oldest client that this is spoken to with. */
   readonly oldest: number;
   /** A word of this lexicon, as it is now, is as good as one of the match's own. */

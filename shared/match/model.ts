@@ -1,30 +1,14 @@
 /** A match: the phases around a game, and the log that both are folded from (R-20). */
-import type { ClosedReason, Phase } from "../protocol/match-view.types.ts";
-import type { Format, LexiconId, RuleOptions, Seat } from "../rules/model.ts";
+import type { LobbyEvent, MatchView, NamesEvent } from "../protocol/match-view.types.ts";
+import type { Format, LexiconId, RuleOptions } from "../rules/model.ts";
 import type { Kind } from "./mode.types.ts";
 import type { Turns } from "./turns/turns.types.ts";
 
 /** Changes when the shape of `MatchState` does: a stored snapshot of another version is folded anew from the log. */
 export const STATE_VERSION = 2;
 
-export interface MatchState<K extends Kind = Turns> {
-  readonly id: string;
-  readonly phase: Phase;
-  readonly ruleset: K["ruleset"];
-  readonly lexicon: LexiconId;
-  readonly lexiconVersion: string;
-  readonly format: Format;
-  readonly options: RuleOptions;
-  readonly seats: number;
-  readonly taken: readonly boolean[];
-  readonly ready: readonly boolean[];
-  readonly startsAt: number | null;
-  readonly expiresAt: number | null;
-  readonly reason: ClosedReason | null;
-  readonly game: K["game"] | null;
-  /** The hash of the seed (fair/commit.ts); absent as in `About`. */
-  readonly commit?: string;
-}
+/** A match with its whole game: the same fields by phase as in a view. `commit` is the hash of the seed (fair/commit.ts). */
+export type MatchState<K extends Kind = Turns> = MatchView<K["game"], K["ruleset"]>;
 
 /** What happens to a match outside the game. Seats, never players (R-20). */
 export type PhaseEvent<K extends Kind = Turns> =
@@ -41,17 +25,8 @@ export type PhaseEvent<K extends Kind = Turns> =
       readonly expiresAt: number;
       readonly commit?: string;
     }
-  /** With the last seat a Blitz match gets a lobby, whose end `expiresAt` is. */
-  | { readonly type: "seated"; readonly at: number; readonly seat: Seat; readonly expiresAt: number | null }
-  /** Who sat there has left before the match began: the seat is free again. */
-  | { readonly type: "vacated"; readonly at: number; readonly seat: Seat }
-  | { readonly type: "ready" | "unready"; readonly at: number; readonly seat: Seat }
-  /** Agreed on in the place of those before; every mark is cleared, since it was for other ones. */
-  | { readonly type: "names"; readonly at: number; readonly seat: Seat; readonly names: readonly string[] }
-  | { readonly type: "countdown"; readonly at: number; readonly startsAt: number }
-  | { readonly type: "countdown-stopped"; readonly at: number }
-  | { readonly type: "closed"; readonly at: number; readonly reason: ClosedReason }
-  | { readonly type: "lexicon-changed"; readonly at: number; readonly version: string };
+  | LobbyEvent
+  | NamesEvent;
 
 export type MatchEvent<K extends Kind = Turns> = PhaseEvent<K> | K["event"];
 

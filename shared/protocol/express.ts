@@ -7,7 +7,7 @@ import { HALF, MOST_HELD } from "../express/rules.ts";
 import type { ExpressEventView, ExpressGameView, HalfTile } from "../express/view.types.ts";
 import type { AtOnceId } from "../rules/model.ts";
 import { Letter, LOBBY_COMMANDS, messageWith, readMessageWith, Square } from "./client-message.ts";
-import type { LobbyEvent, MatchView, NamesEvent } from "./match-view.types.ts";
+import type { BegunMatch, LobbyEvent, MatchView, NamesEvent } from "./match-view.types.ts";
 import type { ServerMessage } from "./server-message.ts";
 
 /** Of a pasted list: it fits into one message with room to spare. */
@@ -65,5 +65,6 @@ export type ExpressClientMessage = v.InferOutput<typeof ExpressMessageSchema>;
 export const readExpressMessage = (text: string) => readMessageWith(ExpressMessageSchema, text);
 
 export type ExpressMatchView = MatchView<ExpressGameView, AtOnceId>;
+export type BegunExpressView = BegunMatch<ExpressGameView, AtOnceId>;
 export type ExpressStreamEvent = ExpressEventView | LobbyEvent | NamesEvent;
 export type ExpressServerMessage = ServerMessage<ExpressMatchView, ExpressStreamEvent>;

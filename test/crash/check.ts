@@ -1,5 +1,6 @@
 /** What must hold of a match after crashes, by what its object and the lists have stored and what its players have heard. */
 
+import { hasBegun } from "../../shared/match/evolve-phase.ts";
 import { streamAfter } from "../../shared/match/streams.ts";
 import { stable } from "../../shared/match/testing/stable.ts";
 import { readLog } from "../../shared/match/testing/stored.ts";
@@ -70,12 +71,12 @@ export async function checkMatch(match: LiveMatch, workerd: Workerd): Promise<Fo
 async function checkLists(id: string, oracle: Oracle, workerd: Workerd): Promise<void> {
   const { state } = oracle;
   const live = await workerd.query("SELECT event FROM applied WHERE match_id = ? AND event = 'live'", id);
-  if (live.length !== (state?.format === "blitz" && state.game !== null ? 1 : 0))
+  if (live.length !== (state?.format === "blitz" && hasBegun(state) ? 1 : 0))
     oracle.fault(`the lists were told ${live.length} times that it began`);
   const [row] = await workerd.query("SELECT status, reason, result FROM matches WHERE id = ?", id);
   const told = await workerd.query("SELECT event FROM applied WHERE match_id = ? AND event IN ('over', 'closed')", id);
   if (told.length !== 1) oracle.fault(`the lists were told of its end ${told.length} times`);
-  const result = state?.game?.result ?? null;
+  const result = state?.phase === "over" ? state.game.result : null;
   const reason = result?.reason ?? state?.reason ?? null;
   if (row?.status !== state?.phase || row?.reason !== reason)
     oracle.fault(`the lists say ${row?.status} (${row?.reason}), not ${state?.phase} (${reason})`);

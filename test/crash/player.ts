@@ -118,8 +118,8 @@ export class Player {
       return expressDeed(view.game, this.seat, () => ++this.#revision, draw);
     }
     if (phase === "lobby" || phase === "countdown") return ready[this.seat] === true ? null : { type: "ready" };
+    if (view.phase !== "live") return null;
     const { game } = view;
-    if (game === null || phase !== "live") return null;
     const rules = rulesOf(game.ruleset);
     const power = draw.pick(POWER_IDS.filter((one) => Object.hasOwn(rules.prices, one)));
     if (power !== undefined && (game.turn !== this.seat || draw.chance(0.3))) {

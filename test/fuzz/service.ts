@@ -210,7 +210,7 @@ function honestCommand(
   draw: Random,
 ): MatchCommand | ExpressCommand {
   const { phase, game } = honest.view;
-  if (phase !== "live" || game === null) return { type: draw.chance(0.7) ? "ready" : "unready" };
+  if (phase !== "live") return { type: draw.chance(0.7) ? "ready" : "unready" };
   const view = game as GameView;
   if (view.own === undefined || view.own === null) return draw.chance(0.8) ? { type: "draw" } : { type: "done" };
   const { own } = view;

@@ -67,7 +67,7 @@ const LONGEST_STORY = 40;
 function dueOf({ phase, expiresAt, startsAt, game }: MatchState): number | null {
   if (phase === "open" || phase === "lobby") return expiresAt;
   if (phase === "countdown") return startsAt;
-  if (phase !== "live" || game === null) return null;
+  if (phase !== "live") return null;
   if ("stage" in game) return game.until === null || game.stage === "shown" ? game.until : game.until + 1;
   return game.turnMs === null ? null : game.turnStartedAt + game.turnMs + 1;
 }

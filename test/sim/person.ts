@@ -180,12 +180,12 @@ export class Person {
   #choose(view: AnyMatchView | null): MatchCommand | ExpressCommand | null {
     const { draw } = this.#world;
     if (view === null || view.phase === "over" || view.phase === "closed" || view.phase === "open") return null;
-    if (view.game !== null && this.#hasty) return { type: "resign" };
+    if (view.phase === "live" && this.#hasty) return { type: "resign" };
     if (isExpress(view)) {
       this.#express = true;
       return expressDeed(view.game, this.seat, () => ++this.#revision, draw);
     }
-    if (view.game === null) return { type: draw.chance(0.9) ? "ready" : "unready" };
+    if (view.phase !== "live") return { type: draw.chance(0.9) ? "ready" : "unready" };
     const { command } = randomCommand(stateFrom(view.game, this.seat), draw);
     if (view.game.turn !== this.seat && command.type === "play" && draw.chance(0.8)) return buyOf(view.game, draw);
     return command;

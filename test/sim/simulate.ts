@@ -1,5 +1,6 @@
 /** One whole match in a simulated world, from its making to the day when nothing is left to be done. All of it follows from the seed. */
 import { createHash } from "node:crypto";
+import { hasBegun } from "../../shared/match/evolve-phase.ts";
 import type { MatchHost } from "../../shared/match/host/match-host.ts";
 import type { MatchEvent } from "../../shared/match/model.ts";
 import { ask as askMatch, closeMatch, create, leaveSeat, takeSeat } from "../../shared/match/requests/index.ts";
@@ -301,10 +302,10 @@ class Simulation {
     const { state } = oracle;
     if (lists.neverListed) return;
     const ended = lists.applied.get("over") ?? lists.applied.get("closed");
-    const expected = state?.phase === "over" ? state.game?.result : state?.reason;
+    const expected = state?.phase === "over" ? state.game.result : state?.reason;
     const told = ended?.name === "over" ? ended.result : ended?.name === "closed" ? ended.reason : null;
     if (stable(told) !== stable(expected)) oracle.fault(`the lists were told ${stable(told)}, and it is ${stable(expected)}`);
-    const live = state?.format === "blitz" && state.game !== null;
+    const live = state?.format === "blitz" && hasBegun(state);
     if (lists.applied.has("live") !== live) oracle.fault("the lists were not told of the start, or of one that was not");
   }
 

@@ -1,7 +1,8 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { type ExpressGameView, type HalfOutcome, MOST_HELD } from "../../../shared/express/index.ts";
-import type { ExpressMatchView } from "../../../shared/protocol/express.ts";
+import { hasBegun } from "../../../shared/match/evolve-phase.ts";
+import type { BegunExpressView } from "../../../shared/protocol/express.ts";
 import type { Seat, WordList } from "../../../shared/rules/model.ts";
 import { createTable, nothingSaid, type Spoken, say, type Table } from "../../board/index.ts";
 import { type Messages, t } from "../../i18n/index.ts";
@@ -15,12 +16,6 @@ import { freely } from "./judge.ts";
 import { keepSent } from "./keep-sent.ts";
 import { type Mark, revisionsOf } from "./revisions.ts";
 import type { ValidWords } from "./valid-words.ts";
-
-/** A match of Express that has a game. */
-export interface Playing {
-  readonly match: ExpressMatchView;
-  readonly game: ExpressGameView;
-}
 
 export interface OwnHalf {
   readonly table: Table;
@@ -50,22 +45,22 @@ export function mayDraw(game: ExpressGameView, you: number | null): boolean {
 
 function halfOf(
   store: ExpressStore,
-  first: Playing,
+  first: BegunExpressView,
   valid: ValidWords,
   words: Words,
   marks: Mark,
   spoken: Signal<Spoken>,
 ): OwnHalf {
-  const state = computed<Playing>(() => {
-    const match = store.match.value ?? first.match;
-    return { match, game: match.game ?? first.game };
+  const match = computed<BegunExpressView>(() => {
+    const now = store.match.value;
+    return now !== null && hasBegun(now) ? now : first;
   });
   const chosen = signal<Chosen | null>(null);
-  const finished = computed(() => finishedHalf(state.value.game, chosen.value, store.you.value));
-  const view = computed(() => halfView(state.value.match, state.value.game, store.you.value, finished.value));
-  const open = computed(() => isOpen(state.value.game, store.you.value));
+  const finished = computed(() => finishedHalf(match.value.game, chosen.value, store.you.value));
+  const view = computed(() => halfView(match.value, match.value.game, store.you.value, finished.value));
+  const open = computed(() => isOpen(match.value.game, store.you.value));
   const table = createTable({
-    match: first.match.id,
+    match: first.id,
     view,
     words: signal<WordList | null>(null),
     why: words.why,
@@ -108,14 +103,14 @@ function halfOf(
   });
   const stopSync = effect(() => {
     const tiles = tilesOf(table.draft.value);
-    const { game } = state.value;
+    const { game } = match.value;
     const now = game.mine === null ? null : { round: game.round, tiles, mine: game.mine, open: open.value };
     // Sending changes signals of its own.
     if (now !== null) untracked(() => sync.look(now));
   });
 
   async function draw(): Promise<void> {
-    if (!mayDraw(state.peek().game, store.you.peek())) return;
+    if (!mayDraw(match.peek().game, store.you.peek())) return;
     const outcome = await store.send({ type: "draw" });
     if (!outcome.ok) object(outcome.error.code);
   }
@@ -124,7 +119,7 @@ function halfOf(
     table,
     finished,
     lookAt(seat) {
-      chosen.value = { round: state.peek().game.round, seat };
+      chosen.value = { round: match.peek().game.round, seat };
     },
     draw: () => void draw(),
     done(mark) {
@@ -143,10 +138,10 @@ function halfOf(
 }
 
 /** The player's half of the board, tied to the match: local changes are sent, and those of another page are adopted. */
-export function useHalf(store: ExpressStore, first: Playing, valid: ValidWords, words: Words): OwnHalf {
+export function useHalf(store: ExpressStore, first: BegunExpressView, valid: ValidWords, words: Words): OwnHalf {
   const spoken = useMemo(nothingSaid, [store]);
   const half = useMemo(
-    () => halfOf(store, first, valid, words, revisionsOf(deviceStorage, first.match.id), spoken),
+    () => halfOf(store, first, valid, words, revisionsOf(deviceStorage, first.id), spoken),
     [store, valid, words],
   );
   useEffect(() => () => half.dispose(), [half]);

@@ -1,6 +1,6 @@
 import "../../match-screen/summary/summary.css";
-import { type ExpressGameView, type RoundOutcome, WINS_AT } from "../../../shared/express/index.ts";
-import type { ExpressMatchView } from "../../../shared/protocol/express.ts";
+import { type RoundOutcome, WINS_AT } from "../../../shared/express/index.ts";
+import type { BegunExpressView } from "../../../shared/protocol/express.ts";
 import { sentences } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { EyeIcon, StarIcon } from "../../icons/index.ts";
@@ -19,8 +19,7 @@ import { WholeMatch } from "./whole-match.tsx";
 
 interface OutcomeSheetProps {
   readonly store: ExpressStore;
-  readonly match: ExpressMatchView;
-  readonly game: ExpressGameView;
+  readonly match: BegunExpressView;
   readonly outcome: RoundOutcome | null;
   readonly names: Names;
   readonly onClose: () => void;
@@ -30,7 +29,8 @@ interface OutcomeSheetProps {
  * The result of a round with all halves open, and of the match once a player has enough points. Closing it shows the player's
  * half.
  */
-export function OutcomeSheet({ store, match, game, outcome, names, onClose }: OutcomeSheetProps) {
+export function OutcomeSheet({ store, match, outcome, names, onClose }: OutcomeSheetProps) {
+  const { game } = match;
   const { express, summary } = t();
   const { result } = game;
   const rival = rivalOf(store, match);

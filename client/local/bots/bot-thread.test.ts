@@ -3,6 +3,7 @@ import { LEVELS } from "../../../shared/bot/level-ids.ts";
 import { lexiconFrom } from "../../../shared/lexicon/lexicon.ts";
 import { fileOf } from "../../../shared/lexicon/testing/build.ts";
 import { fold } from "../../../shared/match/evolve.ts";
+import { hasBegun } from "../../../shared/match/evolve-phase.ts";
 import { turns } from "../../../shared/match/turns/mode.ts";
 import { viewFor } from "../../../shared/rules/index.ts";
 import { made } from "../testing/in-place.ts";
@@ -13,9 +14,9 @@ import { paceOf } from "./pace.ts";
 const LEXICON = lexiconFrom(fileOf("sv", "0123456789ab", ["HUND"]));
 
 function viewNow() {
-  const game = fold(turns, made().events)?.game;
-  if (game === null || game === undefined) throw new Error("no game");
-  return viewFor(game, 0);
+  const state = fold(turns, made().events);
+  if (state === null || !hasBegun(state)) throw new Error("no game");
+  return viewFor(state.game, 0);
 }
 
 type Answer = Omit<BotReport & { type: "thought" }, "n"> | "error" | "messageerror" | "failed" | "silence";

@@ -3,6 +3,7 @@ import type { Level } from "../../../shared/bot/level-ids.ts";
 import { lexiconFrom } from "../../../shared/lexicon/lexicon.ts";
 import { fileOf } from "../../../shared/lexicon/testing/build.ts";
 import { fold } from "../../../shared/match/evolve.ts";
+import { hasBegun } from "../../../shared/match/evolve-phase.ts";
 import { turns } from "../../../shared/match/turns/mode.ts";
 import { viewFor } from "../../../shared/rules/index.ts";
 import type { Command } from "../../../shared/rules/model.ts";
@@ -16,9 +17,9 @@ const [SV, EN] = [
 const PASS = [{ type: "pass" }] as const;
 
 function viewNow() {
-  const game = fold(turns, made().events)?.game;
-  if (game === null || game === undefined) throw new Error("no game");
-  return viewFor(game, 0);
+  const state = fold(turns, made().events);
+  if (state === null || !hasBegun(state)) throw new Error("no game");
+  return viewFor(state.game, 0);
 }
 
 /** Threads that answer when the test lets them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "../../../shared/match/evolve.ts";
+import { hasBegun } from "../../../shared/match/evolve-phase.ts";
 import { turns } from "../../../shared/match/turns/mode.ts";
 import type { StreamEvent } from "../../../shared/protocol/match-view.types.ts";
 import { type GameView, viewFor } from "../../../shared/rules/index.ts";
@@ -7,9 +8,9 @@ import { KRAFT, made } from "../testing/in-place.ts";
 import { after, hintFor, type Progress, readProgress, writeProgress } from "./hints.ts";
 
 function view(ruleset: (typeof KRAFT)["ruleset"] = "kraft"): GameView {
-  const game = fold(turns, made({ ...KRAFT, ruleset }).events)?.game;
-  if (game === null || game === undefined) throw new Error("no game");
-  return viewFor(game, 0);
+  const state = fold(turns, made({ ...KRAFT, ruleset }).events);
+  if (state === null || !hasBegun(state)) throw new Error("no game");
+  return viewFor(state.game, 0);
 }
 
 const own = (change: Partial<NonNullable<GameView["own"]>>, rest: Partial<GameView> = {}): GameView => {

@@ -1,6 +1,5 @@
 import "./about.css";
-import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
-import type { GameView } from "../../../shared/rules/view.types.ts";
+import type { BegunMatch } from "../../../shared/protocol/match-view.types.ts";
 import { Seal } from "../../fair/seal.tsx";
 import { GAME_NAMES } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
@@ -13,8 +12,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Draw } from "./draw.tsx";
 
 interface AboutSheetProps {
-  readonly match: MatchView;
-  readonly game: GameView;
+  readonly match: BegunMatch;
   readonly names: Names;
   /** True if its record can be checked. */
   readonly checkable: boolean;
@@ -22,7 +20,8 @@ interface AboutSheetProps {
 }
 
 /** The terms: game, word list, pace and options, theme words, and the draw for the first turn (P-05, P-23). */
-export function AboutSheet({ match, game, names, checkable, onClose }: AboutSheetProps) {
+export function AboutSheet({ match, names, checkable, onClose }: AboutSheetProps) {
+  const { game } = match;
   const texts = t();
   const options = sayOptions(match.ruleset, optionsOf(match.options));
   return (

@@ -1,4 +1,5 @@
 /** The course of a match, move by move, from the reader's own stream (A-50). */
+import { hasBegun } from "../../../shared/match/evolve-phase.ts";
 import { evolveMatchView } from "../../../shared/match/view.ts";
 import type { MatchView, StreamEvent } from "../../../shared/protocol/match-view.types.ts";
 import type { GameView, MoveView } from "../../../shared/rules/view.types.ts";
@@ -25,16 +26,22 @@ export interface Course {
 
 /** Null until the stream holds the start. `match` is the current view; its terms have not changed. */
 export function courseOf(history: readonly Numbered[], match: MatchView): Course | null {
-  let view: MatchView = { ...match, phase: "open", game: null };
+  let view = beforeSeats(match);
   let start: GameView | null = null;
   const steps: Step[] = [];
   for (const { event } of history) {
-    const before = view.game;
+    const before = view;
     view = evolveMatchView(view, event);
     if (event.type === "started") start = view.game;
-    if (isMove(event) && before !== null && view.game !== null) steps.push({ move: event, before, after: view.game });
+    if (isMove(event) && hasBegun(before) && hasBegun(view)) steps.push({ move: event, before: before.game, after: view.game });
   }
   return start === null ? null : { start, steps };
+}
+
+/** The view before the first event of a stream: nobody sits. */
+function beforeSeats(match: MatchView): MatchView {
+  const none = match.taken.map(() => false);
+  return { ...match, phase: "open", taken: none, ready: none, startsAt: null, expiresAt: null, reason: null, game: null };
 }
 
 /** The change of the seat's score: the points of the move, less the cost of refused tries before it (C-12). */

@@ -1,4 +1,4 @@
-import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
+import type { ClosedMatch } from "../../../shared/protocol/match-view.types.ts";
 import { APP_NAME } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import type { Names } from "../../match/names.ts";
@@ -7,7 +7,7 @@ import { TopBar } from "../../navigation/top-bar.tsx";
 import { Page } from "../../ui/page.tsx";
 
 interface ClosedProps {
-  readonly match: Pick<MatchView, "reason" | "taken">;
+  readonly match: Pick<ClosedMatch, "reason" | "taken">;
   readonly names: Names;
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
+import type { CountdownMatch, LobbyMatch } from "../../../shared/protocol/match-view.types.ts";
 import type { Person } from "../../../shared/protocol/server-message.ts";
-import type { Seat } from "../../../shared/rules/model.ts";
+import type { GameId, Seat } from "../../../shared/rules/model.ts";
 import { APP_NAME } from "../../i18n/game-names.ts";
 import { t } from "../../i18n/index.ts";
 import { CheckIcon } from "../../icons/index.ts";
@@ -20,7 +20,7 @@ interface LobbyStore extends Pick<MatchStore, "you" | "people" | "serverNow"> {
 
 interface LobbyProps {
   readonly store: LobbyStore;
-  readonly match: Pick<MatchView, "ready" | "startsAt">;
+  readonly match: LobbyMatch<GameId> | CountdownMatch<GameId>;
   readonly help?: string;
   /** What the players still agree on. */
   readonly children?: ComponentChildren;
@@ -65,7 +65,7 @@ export function Lobby({ store, match, help = t().play.lobbyHelp, children }: Lob
         </ul>
         {children}
         <div class="lobby-news">
-          {match.startsAt !== null ? (
+          {match.phase === "countdown" ? (
             <Countdown store={store} startsAt={match.startsAt} />
           ) : (
             <p class="hint" role="status">

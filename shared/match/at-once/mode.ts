@@ -13,7 +13,7 @@ import { isStoredEvent, isStoredGame } from "./stored.ts";
 
 export const atOnce: Mode<AtOnce> = {
   // A round of ten minutes, in which a letter is laid or moved every second and somewhat more.
-  mostCommands: (game) => (game === null ? 50 : 800),
+  mostCommands: (phase) => (phase === "live" ? 800 : 50),
   oldest: OLDEST_AT_ONCE,
   alsoWordsOf: "en",
 
@@ -32,7 +32,7 @@ export const atOnce: Mode<AtOnce> = {
   wordsFor: (_, { type }) => (type === "arrange" ? "needed" : "none"),
   judge(state, seat, command, judging) {
     if (command.type === "names") return agreeOnNames(state, seat, command.names, judging.now);
-    return state.phase === "live" && state.game !== null ? decide(state.game, seat, command, judging) : refused("not-allowed");
+    return state.phase === "live" ? decide(state.game, seat, command, judging) : refused("not-allowed");
   },
   consequences: () => [],
   mayEndByWords: () => false,

@@ -11,6 +11,7 @@ import {
 } from "../../express/index.ts";
 import type { Chance, WordList } from "../../rules/model.ts";
 import type { AtOnce } from "../at-once/at-once.types.ts";
+import { hasBegun } from "../evolve-phase.ts";
 import type { MatchState } from "../model.ts";
 import { pairs, same, without } from "./same.ts";
 import type { Say, Unchecked } from "./subjects.ts";
@@ -28,11 +29,11 @@ export function checkExpress(
     const { at: now, roundMs, pauseMs } = first;
     const again = setUp({ lexicon, names: options.names ?? [], seats, now, roundMs, pauseMs }, chance);
     if (again.version !== first.version) return "other-rules";
-    say("course", events.length === 1 && state.game === null);
+    say("course", events.length === 1 && !hasBegun(state));
     compare(first, again, say);
     return null;
   }
-  if (state.game === null) return "unreadable";
+  if (!hasBegun(state)) return "unreadable";
   for (const [told, again] of pairs(events, stepAgain(state.game, first, events, chance))) compare(told, again, say);
   return null;
 }

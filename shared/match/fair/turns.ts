@@ -1,6 +1,7 @@
 /** A match in turns: every step is made again by the rules, from the log before it and the key, and must come out as it was told. */
 import { clockRanOut, decide, endBlocked, evolve, type GameEvent, type GameState, rulesOf, setUp } from "../../rules/index.ts";
 import type { Chance, Command, WordList } from "../../rules/model.ts";
+import { hasBegun } from "../evolve-phase.ts";
 import type { MatchState } from "../model.ts";
 import { mayBeBlocked } from "../turns/blocked.ts";
 import { pairs, same, without } from "./same.ts";
@@ -13,10 +14,10 @@ export function checkTurns(state: MatchState, events: readonly GameEvent[], chan
   const [first] = events;
   if (first === undefined) return null;
   if (first.type === "started") {
-    say("course", events.length === 1 && state.game === null);
+    say("course", events.length === 1 && !hasBegun(state));
     return checkStart(state, first, chance, say);
   }
-  if (state.game === null) return "unreadable";
+  if (!hasBegun(state)) return "unreadable";
   for (const [told, again] of pairs(events, stepAgain(state.game, first, events, chance))) compare(told, again, say);
   return null;
 }

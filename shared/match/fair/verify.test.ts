@@ -87,6 +87,10 @@ describe("R-21 the fair bag", () => {
     const drawn = forged(record, (one) => swapTwo(event(one, "played").drawn));
     expect(wrong(drawn)).toEqual(["drawn"]);
 
+    const late = forged(record, (one) => one.steps.at(-2)?.push({ type: "countdown", at: 0, startsAt: 0 }));
+    expect(wrong(late)).toContain("course");
+    expect(verify(late).unchecked).toBeNull();
+
     const feud = await recordOf(wordfeud, 21);
     const moved = forged(feud, (one) => {
       const { premiums } = event(one, "started").setUp as { premiums: Record<string, string> };

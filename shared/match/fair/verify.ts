@@ -125,8 +125,15 @@ function follow<K extends Kind>(mode: Mode<K>, { steps, key }: MatchRecord, foun
     let checked = false;
     if (events.length === 0) say("course", false);
     for (const event of events) {
-      if (isPhaseEvent<K>(event)) say("course", isInPlace(mode, state, event));
-      else if (!checked) {
+      if (isPhaseEvent<K>(event)) {
+        const inPlace = isInPlace(mode, state, event);
+        say("course", inPlace);
+        // Such an event changes nothing, but every stream has it.
+        if (!inPlace && state !== null) {
+          n += 1;
+          continue;
+        }
+      } else if (!checked) {
         if (state === null) return "unreadable";
         if (event.type === "started") say("course", mayBegin(state, event.at));
         const why = checker.step(state, ofGame, chance, say);
@@ -139,6 +146,6 @@ function follow<K extends Kind>(mode: Mode<K>, { steps, key }: MatchRecord, foun
     }
   }
   if (state?.phase !== "over") return "not-over";
-  if (state.game !== null && !checker.hasOwnTimes(state.game)) found.cannotVouch("other-times");
+  if (!checker.hasOwnTimes(state.game)) found.cannotVouch("other-times");
   return null;
 }

@@ -127,7 +127,7 @@ export class MatchHost<K extends Kind> {
         gone: gone(this.ports.sockets, head.state.seats),
       });
       if (events.length === 0) break;
-      const turn = head.state.phase === "live" && head.state.game !== null ? this.mode.turn(head.state.game) : null;
+      const turn = head.state.phase === "live" ? this.mode.turn(head.state.game) : null;
       this.note("info", "deadline", { phase: head.state.phase, lateMs: now - due, events: events.map(({ type }) => type) }, turn);
       const all = [...events, ...this.#consequences(head.state, events, words, now)];
       loaded = this.step(loaded, { at: now, events: all, sought: (words?.tree ?? null) !== null });
@@ -141,7 +141,7 @@ export class MatchHost<K extends Kind> {
 
   /** True where a deadline can be acted on in full only with the lexicon at hand (P-13). */
   mayEndByWords({ phase, game }: MatchState<K>): boolean {
-    return phase === "live" && game !== null && this.mode.mayEndByWords(game);
+    return phase === "live" && this.mode.mayEndByWords(game);
   }
 
   #consequences(
@@ -150,7 +150,7 @@ export class MatchHost<K extends Kind> {
     words: VersionedWords | null,
     now: number,
   ): readonly MatchEvent<K>[] {
-    if (words === null || state.game === null) return [];
+    if (words === null || state.phase !== "live") return [];
     const ofGame = events.filter((event): event is K["event"] => !isPhaseEvent<K>(event));
     return judgedBy(state, words, this.mode.consequences(state.game, ofGame, words, now), now);
   }
@@ -164,7 +164,7 @@ export class MatchHost<K extends Kind> {
     const seeks = this.mayEndByWords(state);
     this.#seekAt = seeks && words === null ? now + backOff(this.#failedSeeks++) : null;
     if (words !== null) this.#failedSeeks = 0;
-    if (!seeks || words === null || state.game === null) return loaded;
+    if (!seeks || words === null || state.phase !== "live") return loaded;
     const events = judgedBy(state, words, this.mode.endByWords(state.game, words, now), now);
     return events.length === 0 ? loaded : this.step(loaded, { at: now, events });
   }
@@ -263,7 +263,7 @@ export class MatchHost<K extends Kind> {
 
   /** True where a list would show something else: a new phase, a seat taken or left, another player's turn. */
   #looksDifferent(before: MatchState<K>, after: MatchState<K>): boolean {
-    const turn = ({ game }: MatchState<K>): Seat | null => (game === null ? null : this.mode.turn(game));
+    const turn = ({ phase, game }: MatchState<K>): Seat | null => (phase === "live" ? this.mode.turn(game) : null);
     const taken = ({ taken }: MatchState<K>): number => taken.filter(Boolean).length;
     return before.phase !== after.phase || taken(before) !== taken(after) || turn(before) !== turn(after);
   }

@@ -5,6 +5,7 @@
  */
 import * as v from "valibot";
 import { LEXICON_IDS } from "../../rules/model.ts";
+import { hasBegun } from "../evolve-phase.ts";
 import type { Kind, Mode } from "../mode.types.ts";
 import { type MatchEvent, type MatchState, STATE_VERSION } from "../model.ts";
 import { type Change, type Fold, type Head, type Position, type Reply, type StoredMatch, UnreadableEntry } from "./log.types.ts";
@@ -77,8 +78,8 @@ const foldFrom = <K extends Kind>({ state, streams, petty }: HeadJson<K>["fold"]
 
 function isFold<K extends Kind>(mode: Mode<K>, fold: unknown): fold is HeadJson<K>["fold"] {
   if (!v.is(StoredStreams, fold)) return false;
-  const { ruleset, game } = fold.state as unknown as MatchState<K>;
-  return mode.plays(ruleset) && (game === null || mode.isStoredGame(game));
+  const state = fold.state as unknown as MatchState<K>;
+  return mode.plays(state.ruleset) && (!hasBegun(state) || mode.isStoredGame(state.game));
 }
 
 export const aboutText = <K extends Kind>(about: NonNullable<Change<K>["about"]>): string => JSON.stringify(about);

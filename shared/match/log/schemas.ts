@@ -1,6 +1,5 @@
 /** What the log and the cached state hold around the game, in every mode. */
 import * as v from "valibot";
-import { PHASES } from "../../protocol/match-view.types.ts";
 import { LEXICON_IDS } from "../../rules/model.ts";
 import type { Kind, Mode } from "../mode.types.ts";
 import { isPhaseType, type MatchEvent, type PhaseEvent } from "../model.ts";
@@ -43,10 +42,8 @@ export function isStoredEvent<K extends Kind>(mode: Mode<K>, event: unknown): ev
   return isPhaseType(type) ? v.is(PhaseEvents[type], event) : mode.isStoredEvent(event);
 }
 
-/** The cached state without its game, which the mode checks. */
-export const StateAround = v.object({
+const stateFields = {
   id: v.string(),
-  phase: v.picklist(PHASES),
   ruleset: v.string(),
   lexicon: v.picklist(LEXICON_IDS),
   lexiconVersion: v.string(),
@@ -55,9 +52,24 @@ export const StateAround = v.object({
   seats: Whole,
   taken: v.array(v.boolean()),
   ready: v.array(v.boolean()),
-  startsAt: v.nullable(Whole),
-  expiresAt: v.nullable(Whole),
-  reason: v.nullable(reason),
   commit: v.optional(v.string()),
-  game: v.nullable(v.object({})),
-});
+};
+const unbegun = { ...stateFields, reason: v.null(), game: v.null() };
+const begun = { ...stateFields, startsAt: v.null(), expiresAt: v.null(), reason: v.null(), game: v.object({}) };
+
+/** The cached state. The phase tells which fields are null; the mode checks the game. */
+export const StateAround = v.variant("phase", [
+  v.object({ ...unbegun, phase: v.literal("open"), startsAt: v.null(), expiresAt: v.nullable(Whole) }),
+  v.object({ ...unbegun, phase: v.literal("lobby"), startsAt: v.null(), expiresAt: Whole }),
+  v.object({ ...unbegun, phase: v.literal("countdown"), startsAt: Whole, expiresAt: Whole }),
+  v.object({ ...begun, phase: v.literal("live") }),
+  v.object({ ...begun, phase: v.literal("over") }),
+  v.object({
+    ...stateFields,
+    phase: v.literal("closed"),
+    startsAt: v.null(),
+    expiresAt: v.nullable(Whole),
+    reason,
+    game: v.null(),
+  }),
+]);

@@ -13,7 +13,7 @@ export function rematch<K extends Kind>(host: MatchHost<K>, who: Player): Answer
   const mine = holderOf(loaded, who.player);
   const other = loaded.about.holders.find(({ player }) => player !== who.player);
   const { state } = loaded.head;
-  if (mine === undefined || other === undefined || state.seats !== 2 || state.phase !== "over" || state.game === null) {
+  if (mine === undefined || other === undefined || state.seats !== 2 || state.phase !== "over") {
     return refuse("not-allowed");
   }
   const { ruleset, lexicon, format, options } = state;

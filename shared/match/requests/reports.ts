@@ -11,7 +11,7 @@ export function card<K extends Kind>(host: MatchHost<K>, who: Player): Answer<"c
   const holder = holderOf(loaded, who.player);
   if (loaded === null || holder === undefined) return refuse("no-such-match");
   const { game, phase } = loaded.head.state;
-  return { ok: true, card: game === null || phase !== "live" ? null : host.mode.card(game, holder.seat) };
+  return { ok: true, card: phase === "live" ? host.mode.card(game, holder.seat) : null };
 }
 
 /** A match that is over for all seats has no secrets left (R-21). */

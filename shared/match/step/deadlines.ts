@@ -14,7 +14,7 @@ export function dueAt<K extends Kind>(mode: Mode<K>, state: MatchState<K>): numb
       return state.startsAt;
     case "live": {
       // A play that arrives exactly at the deadline is in time.
-      const last = state.game === null ? null : mode.deadline(state.game);
+      const last = mode.deadline(state.game);
       return last === null ? null : last + 1;
     }
     case "over":
@@ -47,7 +47,7 @@ export function whatIsDue<K extends Kind>(mode: Mode<K>, state: MatchState<K>, c
       if (context.gone.length > 0) return [{ type: "countdown-stopped", at: now }];
       return [mode.start(about, state.options, now, chance)];
     case "live":
-      return state.game === null ? [] : mode.clockRanOut(state.game, now, away, about, chance);
+      return mode.clockRanOut(state.game, now, away, about, chance);
     case "over":
     case "closed":
       return [];

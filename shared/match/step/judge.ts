@@ -55,7 +55,7 @@ export function consequences<K extends Kind>(
   words: VersionedWords,
   now: number,
 ): readonly K["event"][] {
-  if (phase !== "live" || game === null) return [];
+  if (phase !== "live") return [];
   const ofGame = events.filter((event): event is K["event"] => !isPhaseEvent<K>(event));
   return mode.consequences(game, ofGame, words, now);
 }

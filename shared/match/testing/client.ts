@@ -1,6 +1,7 @@
 import type { MatchCommand } from "../../protocol/client-message.ts";
 import type { MatchView, StreamEvent } from "../../protocol/match-view.types.ts";
 import type { GameView, OwnView } from "../../rules/index.ts";
+import { hasBegun } from "../evolve-phase.ts";
 import { evolveMatchView } from "../view.ts";
 import { StreamClient, type Wire } from "./stream-client.ts";
 
@@ -11,7 +12,7 @@ export class TestClient extends StreamClient<MatchView, StreamEvent, MatchComman
   }
 
   get game(): GameView {
-    if (this.view.game === null) throw new Error("the game has not begun");
+    if (!hasBegun(this.view)) throw new Error("the game has not begun");
     return this.view.game;
   }
 

@@ -1,6 +1,7 @@
 import type { ExpressGameView, OwnHalf } from "../../express/index.ts";
 import type { ExpressCommand, ExpressMatchView, ExpressStreamEvent } from "../../protocol/express.ts";
 import { evolveExpressView } from "../at-once/view.ts";
+import { hasBegun } from "../evolve-phase.ts";
 import { StreamClient, type Wire } from "./stream-client.ts";
 
 /** Of an Express match. */
@@ -10,7 +11,7 @@ export class ExpressClient extends StreamClient<ExpressMatchView, ExpressStreamE
   }
 
   get game(): ExpressGameView {
-    if (this.view.game === null) throw new Error("the game has not begun");
+    if (!hasBegun(this.view)) throw new Error("the game has not begun");
     return this.view.game;
   }
 

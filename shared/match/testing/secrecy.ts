@@ -8,6 +8,7 @@ import { isBarTile } from "../../rules/hand.ts";
 import type { BarItem, GameState, PowerId, RackTile, Reader } from "../../rules/index.ts";
 import type { Random } from "../../rules/testing/random.ts";
 import { evolve } from "../evolve.ts";
+import { hasBegun } from "../evolve-phase.ts";
 import type { Kind, Mode } from "../mode.types.ts";
 import type { MatchEvent, MatchState } from "../model.ts";
 import { turns } from "../turns/mode.ts";
@@ -29,8 +30,7 @@ class Swapper {
   }
 
   state(state: MatchState): MatchState {
-    const { game } = state;
-    return game === null ? state : { ...state, game: this.#game(game) };
+    return hasBegun(state) ? { ...state, game: this.#game(state.game) } : state;
   }
 
   /** Once the match is over its result tells what was left in the racks (K-71); the rest stays secret. */

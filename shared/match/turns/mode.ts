@@ -38,9 +38,10 @@ export const turns: Mode<Turns> = {
 
   read: readClientMessage,
   // What lays no word is not held up by a lexicon that cannot be had.
-  wordsFor: ({ game }, command) => (command.type === "play" ? "needed" : game !== null && mayBeBlocked(game) ? "wanted" : "none"),
+  wordsFor: ({ phase, game }, command) =>
+    command.type === "play" ? "needed" : phase === "live" && mayBeBlocked(game) ? "wanted" : "none",
   judge(state, seat, command, judging) {
-    if (command.type === "ready" || command.type === "unready" || state.game === null) return refused("not-allowed");
+    if (command.type === "ready" || command.type === "unready" || state.phase !== "live") return refused("not-allowed");
     return decide(state.game, seat, command, judging);
   },
   consequences: endIfBlocked,

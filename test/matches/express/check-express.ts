@@ -3,6 +3,7 @@ import { type ExpressState, evolve, tilesFor } from "../../../shared/express/ind
 import { eventOtherwise, otherwise } from "../../../shared/express/testing/otherwise.ts";
 import type { AtOnce } from "../../../shared/match/at-once/at-once.types.ts";
 import { atOnce } from "../../../shared/match/at-once/mode.ts";
+import { hasBegun } from "../../../shared/match/evolve-phase.ts";
 import { isPhaseEvent, type MatchEvent } from "../../../shared/match/model.ts";
 import { faultsWith, type Swap } from "../../../shared/match/testing/secrecy.ts";
 import { readLog } from "../../../shared/match/testing/stored.ts";
@@ -12,7 +13,7 @@ import type { Served } from "../server.ts";
 import type { PlayedExpress } from "./play-express.ts";
 
 const swapFor = (reader: Seat): Swap<AtOnce> => ({
-  state: (state) => (state.game === null ? state : { ...state, game: otherwise(state.game, reader) }),
+  state: (state) => (hasBegun(state) ? { ...state, game: otherwise(state.game, reader) } : state),
   event: (event) => (isPhaseEvent<AtOnce>(event) ? event : eventOtherwise(event, reader)),
 });
 

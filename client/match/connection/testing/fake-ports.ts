@@ -1,9 +1,9 @@
-import type { MatchView, StreamEvent } from "../../../../shared/protocol/match-view.types.ts";
+import type { LobbyMatch, MatchView, StreamEvent } from "../../../../shared/protocol/match-view.types.ts";
 import type { ServerMessage } from "../../../../shared/protocol/server-message.ts";
 import type { SocketEvents, StorePorts } from "../ports.types.ts";
 
 /** A lobby of two: its events are small, and fold like those of the game. */
-export const LOBBY: MatchView = {
+export const LOBBY: LobbyMatch = {
   id: "m",
   phase: "lobby",
   ruleset: "kraft",
@@ -15,7 +15,7 @@ export const LOBBY: MatchView = {
   taken: [true, true],
   ready: [false, false],
   startsAt: null,
-  expiresAt: null,
+  expiresAt: 600_000,
   reason: null,
   game: null,
 };
