@@ -8,6 +8,7 @@ import { friends } from "./friends/routes.ts";
 import { health } from "./health/routes.ts";
 import { asset } from "./http/assets.ts";
 import { limitBody } from "./http/body.ts";
+import { exactlyOnce } from "./http/exactly-once.ts";
 import { refuse } from "./http/refuse.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -22,7 +23,7 @@ import { appSocket, sockets } from "./sockets/routes.ts";
 import { words } from "./words/routes.ts";
 
 const api = new Hono<App>()
-  .use(requestLog, sameOrigin, limitBody)
+  .use(requestLog, sameOrigin, limitBody, exactlyOnce)
   .route("/me", me)
   .route("/me", appSocket)
   .route("/account", account)

@@ -1,4 +1,5 @@
 import { AccountAnswer, type AccountChange, AccountDeleted, SessionsEnded } from "../../shared/protocol/account.ts";
+import { requestOnce } from "./once.ts";
 import { type Answer, request } from "./request.ts";
 import { isSomebody } from "./session.ts";
 
@@ -9,7 +10,7 @@ export async function getAccount(): Promise<Answer<AccountAnswer>> {
 }
 
 export const changeAccount = (change: AccountChange): Promise<Answer<AccountAnswer>> =>
-  request("POST", "/api/account", AccountAnswer, change);
+  requestOnce("POST", "/api/account", AccountAnswer, change);
 
 export const deleteAccount = (): Promise<Answer<AccountDeleted>> => request("DELETE", "/api/account", AccountDeleted);
 

@@ -3,6 +3,7 @@ import { type NewMatch, SeatTaken } from "../../shared/protocol/http.ts";
 import { ItemsReadAnswer } from "../../shared/protocol/inbox.ts";
 import type { Whom } from "../../shared/protocol/whom.ts";
 import { made, seatBy, seated } from "./matches.ts";
+import { requestOnce } from "./once.ts";
 import { type Answer, request } from "./request.ts";
 import { asSomebody } from "./session.ts";
 
@@ -10,14 +11,18 @@ const pathOf = (match: string): string => `/api/challenges/${encodeURIComponent(
 
 /** Challenges one player to a match (A-11). */
 export const sendChallenge = (wanted: Omit<NewMatch, "match" | "nonce">, to: Whom): Promise<Answer<ChallengeMade>> =>
-  asSomebody(() => made(wanted, (part) => request("POST", "/api/challenges", ChallengeMade, { ...wanted, ...part, to })));
+  asSomebody(() =>
+    made(`challenge ${JSON.stringify(to)}`, wanted, (part) =>
+      requestOnce("POST", "/api/challenges", ChallengeMade, { ...wanted, ...part, to }),
+    ),
+  );
 
 /** `commit` is the one that the challenge showed. */
 export const acceptChallenge = async (match: string, commit: string | null): Promise<Answer<SeatTaken>> =>
-  seated(await request("POST", pathOf(match), SeatTaken, seatBy(commit)), commit);
+  seated(await requestOnce("POST", pathOf(match), SeatTaken, seatBy(commit)), commit);
 
 export const declineChallenge = (match: string): Promise<Answer<ChallengeDeclined>> =>
-  request("DELETE", pathOf(match), ChallengeDeclined);
+  requestOnce("DELETE", pathOf(match), ChallengeDeclined);
 
 export const putAway = (items: readonly string[]): Promise<Answer<ItemsReadAnswer>> =>
   request("POST", "/api/inbox/read", ItemsReadAnswer, { items });

@@ -12,7 +12,7 @@ export type Answer<T> =
 /** The form of every refusal of our server. A newer server may send codes that this client does not know. */
 const AnyRefusal = v.object({ error: v.object({ code: v.string() }) });
 
-type Method = "GET" | "POST" | "DELETE";
+export type Method = "GET" | "POST" | "DELETE";
 
 /** Several times the slowest answer over a usable network. */
 const PATIENCE_MS = 10_000;
@@ -38,6 +38,7 @@ export async function request<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   body?: unknown,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Answer<v.InferOutput<Schema>>> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   let response: Response;
@@ -50,8 +51,7 @@ export async function request<Schema extends v.GenericSchema>(
       // Our server never redirects. A redirect comes from something in between.
       redirect: "manual",
       signal: patience,
-      headers:
-        body === undefined ? { accept: "application/json" } : { accept: "application/json", "content-type": "application/json" },
+      headers: { ...more, accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     text = await response.text();

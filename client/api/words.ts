@@ -1,6 +1,7 @@
 import { type WordReport, WordReported } from "../../shared/protocol/http.ts";
-import { type Answer, request } from "./request.ts";
+import { requestOnce } from "./once.ts";
+import type { Answer } from "./request.ts";
 
-/** Reports a word that the list lacks or should not hold. Safe to send again. */
+/** A word that the list wrongly lacks or holds. */
 export const reportWord = (report: WordReport): Promise<Answer<WordReported>> =>
-  request("POST", "/api/words/reports", WordReported, report);
+  requestOnce("POST", "/api/words/reports", WordReported, report);

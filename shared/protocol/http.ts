@@ -50,6 +50,12 @@ export function tidyCode(typed: string): string {
   return typed.replace(/[\s-]/g, "").toUpperCase();
 }
 
+/**
+ * A request with this header is carried out once (A-07): sent again with the same id, method, path and body it gets the first answer, and
+ * with anything else `id-reused`. 16 to 64 letters, digits, `_` and `-`.
+ */
+export const REQUEST_ID_HEADER = "Idempotency-Key";
+
 const MATCH_STATUSES = ["open", "lobby", "live", "over", "closed"] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 

@@ -33,6 +33,7 @@ export async function deleteAccount(c: Ctx, player: Player): Promise<void> {
       ),
     sql.deleteFrom("word_reports").where("player_id", "=", player.id),
     sql.deleteFrom("relations").where((e) => e.or([e("player_id", "=", player.id), e("other_id", "=", player.id)])),
+    sql.deleteFrom("requests").where("player_id", "=", player.id),
     sql.deleteFrom("code_attempts").where("subject", "=", `player:${player.id}`),
     forgetDeeds(player.id),
     sql

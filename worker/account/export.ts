@@ -3,7 +3,7 @@ import type { Player } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
 
 export async function exportOf(db: D1Database, { id }: Player) {
-  const [player, sessions, matches, challenges, relations, reports] = await Promise.all([
+  const [player, sessions, matches, challenges, relations, reports, requests] = await Promise.all([
     first(
       db,
       sql
@@ -61,6 +61,7 @@ export async function exportOf(db: D1Database, { id }: Player) {
       db,
       sql.selectFrom("word_reports").select(["lexicon", "word", "kind", "version", "reported_at"]).where("player_id", "=", id),
     ),
+    all(db, sql.selectFrom("requests").select(["id", "at", "status", "body"]).where("player_id", "=", id)),
   ]);
   const read = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
   // Of who is gone nothing is left to say.
@@ -82,5 +83,6 @@ export async function exportOf(db: D1Database, { id }: Player) {
     })),
     relations,
     reports,
+    requests,
   };
 }

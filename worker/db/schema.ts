@@ -93,6 +93,15 @@ export interface Tables {
     readonly news: string;
     readonly due: number;
   };
+  /** Requests that may come again; no status: no answer yet. */
+  readonly requests: {
+    readonly player_id: PlayerId;
+    readonly id: string;
+    readonly digest: string;
+    readonly at: number;
+    readonly status: Generated<number | null>;
+    readonly body: Generated<string | null>;
+  };
   readonly address_use: { readonly subject: string; readonly since: number; readonly uses: number };
   readonly code_attempts: { readonly subject: string; readonly at: number; readonly id: string };
 }

@@ -4,10 +4,10 @@ import { WINDOW_MS } from "../limits/code-attempts.ts";
 import { log } from "../log.ts";
 
 const DAY_MS = 86_400_000;
-/** A dead link still brings back who sits in its match. */
+/** A dead link still leads the players of a match back to it. */
 const KEEP_INVITES_MS = 30 * DAY_MS;
 
-/** Hourly: what has run out and is asked for no more. Safe to run twice. */
+/** Hourly: removes what has expired. Safe to run twice. */
 export async function cleanUp(db: D1Database, now: number): Promise<void> {
   const [attempts, sessions] = await change(
     db,
@@ -17,13 +17,14 @@ export async function cleanUp(db: D1Database, now: number): Promise<void> {
   log("info", "clean-up", { attempts, sessions });
 }
 
-/** Daily, since it looks at every row there is: an index would cost a row for each, and this costs nothing to speak of. */
+/** Daily, because it reads every row: an index would cost a written row for each, and this costs next to nothing. */
 export async function cleanUpInvites(db: D1Database, now: number): Promise<void> {
-  const [invites, addresses, guests] = await change(
+  const [invites, addresses, requests, guests] = await change(
     db,
     sql.deleteFrom("invites").where("expires_at", "<=", now - KEEP_INVITES_MS),
     sql.deleteFrom("address_use").where("since", "<=", now - HOUR_MS),
-    // Nobody can come back as one of these, and nobody has met them.
+    sql.deleteFrom("requests").where("at", "<=", now - DAY_MS),
+    // Guests without a session, whom nobody has met.
     sql
       .deleteFrom("players")
       .where("created_at", "<=", now - DAY_MS)
@@ -46,5 +47,5 @@ export async function cleanUpInvites(db: D1Database, now: number): Promise<void>
         not(exists(selectFrom("word_reports").select("player_id").whereRef("player_id", "=", "players.id"))),
       ),
   );
-  log("info", "clean-up-invites", { invites, addresses, guests });
+  log("info", "clean-up-invites", { invites, addresses, requests, guests });
 }

@@ -32,13 +32,13 @@ export class Visitor {
   }
 
   /** With the session that there is, or none. */
-  async postBare(path: string, body: unknown = {}): Promise<Answer> {
-    const headers = { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
+  async postBare(path: string, body: unknown = {}, more: Record<string, string> = {}): Promise<Answer> {
+    const headers = { ...more, Origin: ORIGIN, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
     return read(await this.send(path, { method: "POST", headers, body: JSON.stringify(body) }));
   }
 
-  async delete(path: string): Promise<Answer> {
-    return read(await this.send(path, { method: "DELETE", headers: { Origin: ORIGIN } }));
+  async delete(path: string, more: Record<string, string> = {}): Promise<Answer> {
+    return read(await this.send(path, { method: "DELETE", headers: { ...more, Origin: ORIGIN } }));
   }
 
   async open(format: Format = "casual"): Promise<MatchMade> {
@@ -73,6 +73,7 @@ const TABLES = [
   "address_use",
   "applied",
   "relations",
+  "requests",
   "word_reports",
 ];
 
