@@ -10,7 +10,11 @@ export default defineConfig({
         test: {
           name: "deploy",
           environment: "node",
-          include: ["test/{deploy,matches,crash,cost}/**/*.test.ts", "test/upgrade/server.test.ts", "test/fuzz/server.test.ts"],
+          include: [
+            "test/{deploy,matches,crash,cost,http}/**/*.test.ts",
+            "test/upgrade/server.test.ts",
+            "test/fuzz/server.test.ts",
+          ],
         },
       },
       {

@@ -35,7 +35,8 @@ export async function changeAccount(c: Ctx, player: Player, { name, colour }: Ac
         .updateTable("players")
         .set({ name, name_key: nameKey(name), renamed_at: now })
         .where("id", "=", player.id)
-        .where((e) => e.or([e("renamed_at", "is", null), e("renamed_at", "<=", now - RENAME_AFTER_MS)])),
+        // The name may be there already, written by a copy of this request that came at the same time.
+        .where((e) => e.or([e("renamed_at", "is", null), e("renamed_at", "<=", now - RENAME_AFTER_MS), e("name", "=", name)])),
     );
     if (renamed !== 1) return false;
     await notifyMatches(c, player.id, { kind: "renamed", name });
