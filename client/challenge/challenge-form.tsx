@@ -1,6 +1,7 @@
 import "./challenge.css";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { CODE_LETTERS, PLAYER_CODE_LENGTH, tidyCode } from "../../shared/protocol/http.ts";
+import { PLAYER_CODE_LENGTH } from "../../shared/protocol/http.ts";
+import { readCode } from "../../shared/protocol/typed-code.ts";
 import type { Whom } from "../../shared/protocol/whom.ts";
 import { findPlayers } from "../api/friends.ts";
 import type { Answer, ApiErrorCode } from "../api/request.ts";
@@ -22,8 +23,8 @@ interface ChallengeFormProps {
   readonly onSend: (to: Whom) => Promise<Answer<unknown> | null>;
 }
 
-const looksRight = (code: string): boolean =>
-  code.length === PLAYER_CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter));
+/** A message with a code in it. */
+const MAX_PASTED = 500;
 
 const isSame = (a: Target | null, b: Target): boolean => a !== null && JSON.stringify(a.whom) === JSON.stringify(b.whom);
 
@@ -72,12 +73,13 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
 
   async function send(event?: Event) {
     event?.preventDefault();
-    const code = tidyCode(typed);
-    if (target === null && !looksRight(code)) return find();
+    const code = readCode(typed, PLAYER_CODE_LENGTH);
+    const whom = target?.whom ?? (code === null ? null : { code });
+    if (whom === null) return find();
     setBusy(true);
     setFault(null);
     setProblem(null);
-    const sent = await onSend(target === null ? { code } : target.whom);
+    const sent = await onSend(whom);
     setBusy(false);
     if (sent === null || sent.ok) return;
     const said = sayRefusal(sent, target);
@@ -104,8 +106,8 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
                   onClick={() => choose(isSame(target, one) ? null : one)}
                 >
                   {one.colour !== undefined && <AvatarDot colour={one.colour} />}
-                  {one.name}
-                  {/* Codes tell players of one name apart. */}
+                  <bdi>{one.name}</bdi>
+                  {/* Where several go by one name, their codes tell them apart. */}
                   {namesakes.length > 1 && "code" in one.whom && <small>{one.whom.code}</small>}
                 </button>
               ))}
@@ -124,7 +126,7 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
               setNamesakes([]);
               choose(null);
             }}
-            maxLength={40}
+            maxLength={MAX_PASTED}
             button={busy ? challenge.sending : target === null ? challenge.send : challenge.sendTo(target.name)}
             busy={busy}
             fault={fault}

@@ -44,7 +44,7 @@ export function FindForm({ settled, busy, onAct }: FindFormProps) {
             setTyped(who);
             setFault(null);
           }}
-          maxLength={40}
+          maxLength={200}
           button={friends.findButton}
           busy={looking}
           fault={fault}

@@ -1,14 +1,15 @@
 import { useState } from "preact/hooks";
-import { CODE_LETTERS, ROOM_CODE_LENGTH, tidyCode } from "../../shared/protocol/http.ts";
+import { ROOM_CODE_LENGTH } from "../../shared/protocol/http.ts";
+import { readCode, readInviteLink } from "../../shared/protocol/typed-code.ts";
 import { enterCode } from "../api/matches.ts";
 import { t } from "../i18n/index.ts";
 import { matchPath, useNavigate } from "../navigation/navigate.ts";
 import { SentField } from "../ui/sent-field.tsx";
 
-const looksRight = (code: string): boolean =>
-  code.length === ROOM_CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter));
+/** A message with a code or link in it. */
+const MAX_PASTED = 500;
 
-/** A typed room code. It gives the right to the free seat (A-05, A-15). */
+/** Joins by a room code or an invite link, typed or pasted (A-05, A-15). */
 export function JoinForm() {
   const { errors, play } = t();
   const navigate = useNavigate();
@@ -18,8 +19,10 @@ export function JoinForm() {
 
   async function join(event: Event) {
     event.preventDefault();
-    const code = tidyCode(typed);
-    if (!looksRight(code)) return setError(play.badCode);
+    const link = readInviteLink(typed);
+    if (link !== null) return navigate(`/i/${link}`);
+    const code = readCode(typed, ROOM_CODE_LENGTH);
+    if (code === null) return setError(play.badCode);
     setBusy(true);
     setError(null);
     const entered = await enterCode(code);
@@ -42,7 +45,7 @@ export function JoinForm() {
           setError(null);
         }}
         code={{ placeholder: "······" }}
-        maxLength={12}
+        maxLength={MAX_PASTED}
         button={play.joinButton}
         busy={busy}
         fault={error}

@@ -19,7 +19,16 @@ interface SentFieldProps {
   readonly help?: string;
 }
 
-/** A text field in a form, with its button beside it and the error below. */
+/** In place: a value that is set moves the caret to the end. */
+function capitalise(input: HTMLInputElement): void {
+  const { value, selectionStart, selectionEnd } = input;
+  const capitals = value.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  if (capitals === value) return;
+  input.value = capitals;
+  input.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** A line of text in a form, with the button that sends it beside it, and what is wrong below. */
 export function SentField({
   label,
   explained = false,
@@ -43,7 +52,10 @@ export function SentField({
           id={field}
           class={code === undefined ? "text-field" : "text-field code-field"}
           value={value}
-          onInput={({ currentTarget }) => onInput(code === undefined ? currentTarget.value : currentTarget.value.toUpperCase())}
+          onInput={({ currentTarget, isComposing }) => {
+            if (code !== undefined && !isComposing) capitalise(currentTarget);
+            onInput(currentTarget.value);
+          }}
           maxLength={maxLength}
           placeholder={code?.placeholder}
           autoComplete="off"
