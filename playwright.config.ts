@@ -47,7 +47,7 @@ export default defineConfig({
     command: `node test/browser/server.ts ${PORT}`,
     url: `http://localhost:${PORT}/api/health`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
 });
