@@ -48,10 +48,10 @@ export const listMatches = (): Promise<Answer<MatchList>> => request("GET", "/ap
 
 export const getMatch = (match: string): Promise<Answer<MatchAnswer>> => request("GET", matchPath(match), MatchAnswer);
 
-/** Closes a match of one's own while its seat is free (A-15). */
+/** Closes the player's own match while a seat is free (A-15). */
 export const closeMatch = (match: string): Promise<Answer<SeatTaken>> => requestOnce("DELETE", matchPath(match), SeatTaken);
 
-/** Leaves the seat that one has in somebody else's match before it has begun. */
+/** Leaves a seat in another player's match before the match has begun. */
 export const leaveMatch = (match: string): Promise<Answer<SeatTaken>> =>
   requestOnce("DELETE", `${matchPath(match)}/seat`, SeatTaken);
 

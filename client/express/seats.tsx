@@ -79,7 +79,7 @@ function SeatPanel({ seat, there, where, colour, playing, names }: SeatPanelProp
           ) : (
             <Presence where={where} colour={colour} />
           )}
-          <span class="panel-name-text">{name}</span>
+          <bdi class="panel-name-text">{name}</bdi>
           {there.done && (
             <span class="seat-done">
               <CheckIcon />

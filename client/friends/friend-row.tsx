@@ -40,7 +40,7 @@ export function FriendRow({ kind, player, busy, onAct }: FriendRowProps) {
       <Avatar name={name} colour={colour} />
       <span class="person-name">
         <b>
-          {name}
+          <bdi>{name}</bdi>
           {kind === "friend" && isHere(friendKey(code), 0) && (
             <span class="presence here" title={t().match.near}>
               <span class="unseen">{t().match.near}</span>

@@ -28,7 +28,9 @@ export function Strangers({ settled, busy, onAct }: StrangersProps) {
         {strangers.map(({ name, colour, whom }) => (
           <li key={`${colour} ${name}`} class="person-row">
             <Avatar name={name} colour={colour} />
-            <b class="person-name">{name}</b>
+            <b class="person-name">
+              <bdi>{name}</bdi>
+            </b>
             <span class="person-deeds">
               <button
                 type="button"

@@ -1,4 +1,5 @@
 import type { Level } from "../../shared/bot/level-ids.ts";
+import { shownName } from "../../shared/protocol/shown-name.ts";
 import type { GameId, Seat } from "../../shared/rules/model.ts";
 import { formats } from "../i18n/format.ts";
 import { locale, t } from "../i18n/index.ts";
@@ -31,7 +32,7 @@ export function namesFor(people: readonly Seated[], you: Seat | null, ruleset: G
 /** An empty name belongs to a deleted account (A-04). */
 export function called(name: string | undefined): string {
   const { match } = t();
-  return name === undefined ? match.somebody : name === "" ? match.deletedPlayer : name;
+  return name === undefined ? match.somebody : name === "" ? match.deletedPlayer : shownName(name);
 }
 
 /** All players but the reader, in the order of seats: `Maja`, `Elin och Johan`. */

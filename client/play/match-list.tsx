@@ -71,7 +71,7 @@ function MatchCard({ match, server }: MatchCardProps) {
       {card !== null && <SmallBoard rows={card.rows} size={card.size} />}
       <b>
         {colour !== undefined && <AvatarDot colour={colour} />}
-        {opponents.length > 0 ? opponents.map(called).join(", ") : (challenged?.name ?? play.nobodyYet)}
+        <bdi>{opponents.length > 0 ? opponents.map(called).join(", ") : (challenged?.name ?? play.nobodyYet)}</bdi>
       </b>
       {scores !== undefined && (
         <span class={scores.length > 2 ? "match-scores many" : "match-scores"}>{sayScores(match.seat, scores)}</span>

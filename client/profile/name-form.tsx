@@ -1,6 +1,7 @@
 import { useId, useState } from "preact/hooks";
 import * as v from "valibot";
-import { type AccountAnswer, NAME_LENGTH, PlayerName } from "../../shared/protocol/account.ts";
+import type { AccountAnswer } from "../../shared/protocol/account.ts";
+import { NAME_LENGTH, PlayerName } from "../../shared/protocol/player-name.ts";
 import { changeAccount } from "../api/account.ts";
 import { locale, t } from "../i18n/index.ts";
 import { Avatar } from "../ui/avatar.tsx";

@@ -1,11 +1,12 @@
 import "./avatar.css";
+import { visibleName } from "../../shared/protocol/shown-name.ts";
 import { t } from "../i18n/index.ts";
 
 /** An initial on the player's colour. The name stands beside it. */
 export function Avatar({ name, colour }: { readonly name: string; readonly colour: number }) {
   return (
     <span class={`avatar avatar-${colour}`} aria-hidden="true">
-      {[...name][0] ?? ""}
+      {[...visibleName(name)][0] ?? ""}
     </span>
   );
 }

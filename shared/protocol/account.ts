@@ -1,22 +1,10 @@
 /** The bodies of what a player can do with their account (A-04). */
 import * as v from "valibot";
+import { PlayerName } from "./player-name.ts";
 
 export const AVATAR_COLOURS = 8;
-export const NAME_LENGTH = { least: 2, most: 24 } as const;
 
 const time = v.pipe(v.number(), v.integer());
-
-/** Letters of any script and digits; between them a sign, a space, or both as in `Å. Ek`. */
-const NAME = /^[\p{L}\p{N}](?:[.'’_-]? ?[\p{L}\p{M}\p{N}])+$/u;
-
-export const PlayerName = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.normalize("NFC"),
-  v.transform((name) => name.trim().replace(/\s+/g, " ")),
-  v.check((name) => [...name].length >= NAME_LENGTH.least && [...name].length <= NAME_LENGTH.most),
-  v.regex(NAME),
-);
 
 /** POST /api/account: what is to change. */
 export const AccountChange = v.strictObject({

@@ -1,8 +1,9 @@
 /** Friends, requests and blocks. Players are named by their codes, which give no right. */
 import * as v from "valibot";
+import { ShownName } from "./shown-name.ts";
 import { Whom } from "./whom.ts";
 
-const Shown = v.object({ code: v.string(), name: v.string(), colour: v.number() });
+const Shown = v.object({ code: v.string(), name: ShownName, colour: v.number() });
 export type ShownPlayer = v.InferOutput<typeof Shown>;
 
 export const REACHABLE = ["anyone", "friends"] as const;

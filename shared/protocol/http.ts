@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { FORMATS, GAME_IDS, LEXICON_IDS } from "../rules/model.ts";
 import { Inbox } from "./inbox.ts";
 import { ShownOptions, WantedOptions } from "./options.ts";
+import { ShownName } from "./shown-name.ts";
 
 const HTTP_ERRORS = [
   "bad-request",
@@ -45,9 +46,12 @@ export const ROOM_CODE_LENGTH = 6;
 /** Longer than a room code, so that one field can tell the two apart (A-11). */
 export const PLAYER_CODE_LENGTH = 8;
 
-/** A code as typed: case, spaces and hyphens do not matter. */
+/** A code as typed: case, width, spaces and signs do not matter. */
 export function tidyCode(typed: string): string {
-  return typed.replace(/[\s-]/g, "").toUpperCase();
+  return typed
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toUpperCase();
 }
 
 /**
@@ -127,7 +131,7 @@ export const MatchAnswer = v.object({
   invite: v.exactOptional(invitation.invite),
   link: v.exactOptional(invitation.link),
   /** For whom alone the free seat is (A-11). */
-  challenged: v.exactOptional(v.string()),
+  challenged: v.exactOptional(ShownName),
 });
 export type MatchAnswer = v.InferOutput<typeof MatchAnswer>;
 
@@ -159,11 +163,11 @@ export const MatchList = v.object({
       status: v.picklist(MATCH_STATUSES),
       seat: v.number(),
       /** In the order of their seats; an empty name is that of a player who is gone (A-04). */
-      opponents: v.array(v.string()),
+      opponents: v.array(ShownName),
       /** Of their avatars, in the same order. */
       colours: v.exactOptional(v.array(v.number())),
       /** Of an open match whose seat is kept for one player (A-11). */
-      challenged: v.exactOptional(v.object({ name: v.string(), colour: v.number() })),
+      challenged: v.exactOptional(v.object({ name: ShownName, colour: v.number() })),
       updatedAt: time,
       /** Of a live match; null where its object did not answer in time. */
       card: v.nullable(MatchCard),
@@ -179,7 +183,7 @@ export type MatchList = v.InferOutput<typeof MatchList>;
 /** GET /api/invites/:token. `match` where the reader sits in it already. */
 export const InviteAnswer = v.object({
   invite: v.object({
-    by: v.string(),
+    by: ShownName,
     ruleset,
     lexicon,
     format,

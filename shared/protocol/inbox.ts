@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { FORMATS, GAME_IDS, LEXICON_IDS } from "../rules/model.ts";
 import { ShownOptions } from "./options.ts";
+import { ShownName } from "./shown-name.ts";
 
 /** No more are told at once, the newest of them. */
 export const MOST_ITEMS = 50;
@@ -12,7 +13,7 @@ const id = v.string();
 /** What a match is played by. */
 const game = { match: v.string(), ruleset: v.picklist(GAME_IDS), format: v.picklist(FORMATS) };
 /** An empty name is that of a player who is gone. */
-const person = { name: v.string(), colour: v.number() };
+const person = { name: ShownName, colour: v.number() };
 
 /** It is a rematch. */
 const again = { rematch: v.exactOptional(v.literal(true)) };
@@ -43,7 +44,7 @@ const Item = v.variant("kind", [
     kind: v.literal("ended"),
     id,
     at: time,
-    opponents: v.array(v.string()),
+    opponents: v.array(ShownName),
     outcome: v.picklist(["won", "lost", "draw", "shared"]),
     ...game,
   }),

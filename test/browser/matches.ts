@@ -1,7 +1,7 @@
 /** Matches made and joined through the API. */
 import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
-import { NAME_LENGTH } from "../../shared/protocol/account.ts";
 import type { NewMatch } from "../../shared/protocol/http.ts";
+import { NAME_LENGTH } from "../../shared/protocol/player-name.ts";
 import type { TestOptions } from "./positions.ts";
 
 export type Wanted = Partial<Omit<NewMatch, "test">>;

@@ -1,10 +1,12 @@
 /** What a player's own page shows, and what can be changed there. */
+
 import type { AccountAnswer, AccountChange } from "../../shared/protocol/account.ts";
 import type { Ctx } from "../app.types.ts";
-import { nameKey, type Player } from "../auth/player.ts";
+import type { Player } from "../auth/player.ts";
 import { change, first, sql } from "../db/query.ts";
 import { HOUR_MS } from "../limits/address.ts";
 import { notifyMatches } from "../match/notify-all.ts";
+import { keyOf } from "../players/name-key.ts";
 import { listSessions } from "./sessions.ts";
 
 /** A name is what others know one by. */
@@ -33,7 +35,7 @@ export async function changeAccount(c: Ctx, player: Player, { name, colour }: Ac
       c.env.DB,
       sql
         .updateTable("players")
-        .set({ name, name_key: nameKey(name), renamed_at: now })
+        .set({ name, ...keyOf(name), renamed_at: now })
         .where("id", "=", player.id)
         // The name may be there already, written by a copy of this request that came at the same time.
         .where((e) => e.or([e("renamed_at", "is", null), e("renamed_at", "<=", now - RENAME_AFTER_MS), e("name", "=", name)])),

@@ -4,9 +4,10 @@ import { CODE_LETTERS, PLAYER_CODE_LENGTH } from "../../shared/protocol/http.ts"
 import type { Ctx } from "../app.types.ts";
 import { change, first, sql } from "../db/query.ts";
 import { mayUse } from "../limits/address.ts";
+import { keyOf } from "../players/name-key.ts";
 import { deviceOf } from "./device.ts";
 import { guestName } from "./guest-name.ts";
-import { nameKey, type Player, type PlayerId } from "./player.ts";
+import type { Player, PlayerId } from "./player.ts";
 import { hashOf, randomText, randomToken } from "./secrets.ts";
 
 const COOKIE = "ak_session";
@@ -92,7 +93,7 @@ async function makeGuest(db: D1Database, token: string, device: string | null): 
       db,
       sql
         .insertInto("players")
-        .values({ ...player, name_key: nameKey(player.name), created_at: now, colour: colourOf(player.code) })
+        .values({ ...player, ...keyOf(player.name), created_at: now, colour: colourOf(player.code) })
         .onConflict((code) => code.column("code").doNothing()),
       sql
         .insertInto("sessions")

@@ -21,6 +21,8 @@ export interface Tables {
     readonly reachable: Generated<FriendsAnswer["reachable"]>;
     /** To be found by; NULL: deleted. */
     readonly name_key: string | null;
+    /** How the key was made (worker/players/name-key.ts). */
+    readonly key_form: Generated<number>;
   };
   readonly sessions: {
     readonly token_hash: string;

@@ -1,11 +1,14 @@
-import { tidyCode } from "../../shared/protocol/http.ts";
+import { PLAYER_CODE_LENGTH, tidyCode } from "../../shared/protocol/http.ts";
+import { nameKey } from "../../shared/protocol/shown-name.ts";
+import { readCode } from "../../shared/protocol/typed-code.ts";
 import type { Whom } from "../../shared/protocol/whom.ts";
 import type { Ctx } from "../app.types.ts";
-import { nameKey, type Player, type PlayerId } from "../auth/player.ts";
+import type { Player, PlayerId } from "../auth/player.ts";
 import { all, first, sql } from "../db/query.ts";
 import { refuse } from "../http/refuse.ts";
 import { attempt } from "../limits/code-attempts.ts";
 import { readMatchId } from "../match/match-id.ts";
+import { oldKey } from "./name-key.ts";
 
 export interface FoundPlayer {
   readonly id: PlayerId;
@@ -93,7 +96,9 @@ export async function searchPlayers(c: Ctx, me: Player, who: string) {
     sql
       .selectFrom("players")
       .select(["code", "name", "colour"])
-      .where((e) => e.or([e("name_key", "=", nameKey(who)), e("code", "=", tidyCode(who))]))
+      .where((e) =>
+        e.or([e("name_key", "in", [nameKey(who), oldKey(who)]), e("code", "=", readCode(who, PLAYER_CODE_LENGTH) ?? "")]),
+      )
       .where("deleted_at", "is", null)
       .where("id", "!=", me.id)
       .orderBy("created_at", "desc")

@@ -106,6 +106,10 @@ const challengeHelp = ({ format }: AnyMatchView, name: string): string =>
 /** The players who have joined, and the free seats. */
 function Seats({ match, people, you }: WaitingProps) {
   const { play } = t();
+  const seatName = (seat: number): string => {
+    const person = people.find((one) => one.seat === seat);
+    return seat === you ? play.you : person === undefined ? play.opponent : called(person.name);
+  };
   return (
     <div class="waiting-seats">
       <p class="label" role="status">
@@ -114,7 +118,7 @@ function Seats({ match, people, you }: WaitingProps) {
       <ol>
         {match.taken.map((taken, seat) => (
           <li key={String(seat)} class={taken ? "" : "free"}>
-            {!taken ? play.freeSeat : seat === you ? play.you : (people.find((one) => one.seat === seat)?.name ?? play.opponent)}
+            {taken ? <bdi>{seatName(seat)}</bdi> : play.freeSeat}
           </li>
         ))}
       </ol>

@@ -70,7 +70,7 @@ function PlayerPanel({ seat, store, game, names }: PanelsProps & { readonly seat
               ? {}
               : { where: online ? "online" : near ? "near" : "away" })}
           />
-          <span class="panel-name-text">{names.of(seat)}</span>
+          <bdi class="panel-name-text">{names.of(seat)}</bdi>
           {onTurn && <span class="unseen">{own ? match.yourTurn : match.theirTurn(names.of(seat))}</span>}
           {player.resigned && many && <span class="unseen">{own ? match.goneYou : match.gone}</span>}
         </p>
