@@ -38,6 +38,21 @@ describe("what one address may do in an hour", () => {
     expect(await post("/api/me", "2001:db8:1:3::1", null)).toBe(200);
   });
 
+  it("A-01 knows a /64 in every form, and lets a /48 make four times as many", async () => {
+    const become = (address: string) => post("/api/me", address, null);
+    const short = Array.from({ length: 150 }, (_, host) => `2001:db8:7::${(host + 1).toString(16)}`);
+    const long = Array.from(
+      { length: 150 },
+      (_, host) => `2001:0db8:0007:0000:0000:0000:0001:${(host + 1).toString(16).padStart(4, "0")}`,
+    );
+    let made = 0;
+    for (const address of [...short, ...long]) if ((await become(address)) === 200) made++;
+    expect(made).toBe(5);
+    for (let net = 1; net <= 300; net++) if ((await become(`2001:db8:7:${net.toString(16)}::1`)) === 200) made++;
+    expect(made).toBe(20);
+    expect(await become("2001:db8:8::1")).toBe(200);
+  });
+
   it("makes so many matches, whoever asks", async () => {
     const wanted = { ruleset: "kraft", lexicon: "sv", format: "casual" };
     const visitors = [new Visitor(), new Visitor()];

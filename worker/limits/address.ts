@@ -1,38 +1,49 @@
-/** What one address, or one player, may do in an hour. Behind one sit a school or a whole village, so these limits stop machines, not people. */
+/** What one address, or one player, may do in an hour. A school may share an address, so these limits stop machines, not people. */
 import type { Ctx } from "../app.types.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { derive } from "../auth/secrets.ts";
 import { change, sql } from "../db/query.ts";
 import type { Settings } from "../env.ts";
+import { networksOf } from "./network.ts";
 
 export const HOUR_MS = 3_600_000;
 
 /** Of the limits in `Settings`. */
 type Use = keyof Settings["perAddress"];
 
-/** A keyed hash of where the request comes from: the address itself is stored nowhere. */
-export const addressOf = (c: Ctx): Promise<string> =>
-  derive(c.var.settings.key, "address", networkOf(c.req.header("CF-Connecting-IP") ?? ""));
-
-/** An IPv6 customer has a whole /64. */
-function networkOf(address: string): string {
-  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+/** What is counted of an address: a keyed hash of each network that it belongs to. The address itself is stored nowhere. */
+export async function countedNetworks(
+  c: Ctx,
+  limit: number,
+): Promise<readonly { readonly name: string; readonly most: number }[]> {
+  const networks = networksOf(c.req.header("CF-Connecting-IP") ?? "");
+  return Promise.all(
+    networks.map(async ({ prefix, share }) => ({
+      name: await derive(c.var.settings.key, "address", prefix),
+      most: limit * share,
+    })),
+  );
 }
 
+/** Counts one use of every network of the address, and says whether all of them may. */
 export async function mayUse(c: Ctx, use: Use, now: number): Promise<boolean> {
-  const most = c.var.settings.perAddress[use];
-  return most === null || mayDo(c.env.DB, `${use}:${await addressOf(c)}`, most, now);
+  const limit = c.var.settings.perAddress[use];
+  if (limit === null) return true;
+  for (const { name, most } of await countedNetworks(c, limit)) {
+    if (!(await mayDo(c.env.DB, `${use}:${name}`, most, now))) return false;
+  }
+  return true;
 }
 
-/** What one player does, as `mayDo` counts it: all of theirs stand together, and go with the account. */
+/** The subject under which `mayDo` counts what a player does. All subjects of a player go with the account. */
 export const doneBy = (player: PlayerId, what: string): string => `player:${player}:${what}`;
 
 /** The account has ended (A-04). */
 export const forgetDeeds = (player: PlayerId) =>
-  // The sign after the colon: nothing lies in between but what begins so.
+  // `;` follows `:`, so this range holds every subject with the prefix.
   sql.deleteFrom("address_use").where("subject", ">=", doneBy(player, "")).where("subject", "<", `player:${player};`);
 
-/** Counts one more in the hour of this subject, unless there are too many: then false. One statement does both, and D1 runs one at a time. */
+/** Counts one more in the hour of the subject. False, and nothing is counted, where that would be too many. */
 export async function mayDo(db: D1Database, subject: string, most: number, now: number): Promise<boolean> {
   const begun = now - HOUR_MS;
   const [counted] = await change(

@@ -2,7 +2,7 @@ import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { randomToken } from "../auth/secrets.ts";
 import { change, eb, insertIf, sql } from "../db/query.ts";
-import { addressOf } from "./address.ts";
+import { countedNetworks } from "./address.ts";
 
 /** A-05: ten wrong codes in ten minutes. */
 export const WINDOW_MS = 600_000;
@@ -16,10 +16,10 @@ interface Subject {
 }
 
 async function subjectsOf(c: Ctx, player: Player): Promise<Subject[]> {
-  const address = await addressOf(c);
+  const networks = await countedNetworks(c, WRONG_CODES_OF_ADDRESS);
   return [
     { name: `player:${player.id}`, most: WRONG_CODES },
-    { name: `address:${address}`, most: WRONG_CODES_OF_ADDRESS },
+    ...networks.map(({ name, most }) => ({ name: `address:${name}`, most })),
   ];
 }
 
