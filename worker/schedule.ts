@@ -4,6 +4,7 @@ import { type Bindings, readSettings } from "./env.ts";
 import { faultOf, log } from "./log.ts";
 import { sendDeferredNews } from "./match/deferred-news.ts";
 import { renewNameKeys } from "./players/name-key.ts";
+import { removeOrphanedRelations } from "./relations/change.ts";
 import { askOverdue } from "./schedule/ask-overdue.ts";
 import { cleanUp, cleanUpInvites } from "./schedule/clean-up.ts";
 import { cleanUpReports } from "./words/reports.ts";
@@ -26,6 +27,7 @@ export async function runSchedule(env: Bindings, scheduledAt: number): Promise<v
   if (hourly) await guarded("clean-up", () => cleanUp(env.DB, scheduledAt));
   if (hourly) await guarded("name-keys", () => renewNameKeys(env.DB));
   if (daily) await guarded("clean-up-invites", () => cleanUpInvites(env.DB, scheduledAt));
+  if (daily) await guarded("clean-up-relations", () => removeOrphanedRelations(env.DB));
   if (daily) await guarded("clean-up-reports", () => cleanUpReports(env.DB, scheduledAt));
 }
 

@@ -101,7 +101,7 @@ export const challenges = new Hono<App>()
     const relation = await relationOf(c.env.DB, player.id, to.id, now);
     const no = unreachable(relation);
     if (no !== null) return refuse(c, no, "to");
-    const condition = quotaFor(player, to.id, now, "challenge");
+    const condition = quotaFor(player, to.id, now, areFriends(relation) ? "friend" : "stranger");
     if (!(await holds(c.env.DB, condition)) || !(await mayUse(c, "matches", now))) return refuse(c, "too-many", "to");
     // A challenge by code to somebody who is no friend yet carries a friend request.
     const carriesRequest = "code" in asked && !areFriends(relation);

@@ -1,10 +1,10 @@
 import type { Ctx } from "../app.types.ts";
 import type { Player, PlayerId } from "../auth/player.ts";
-import { change, sql } from "../db/query.ts";
+import { change, insertIf } from "../db/query.ts";
 import { endChallengesBetween } from "../match/challenges.ts";
 import { notifySharedMatches } from "../match/notify-all.ts";
 import { tellInbox, vanish } from "../players/news.ts";
-import { towards } from "../relations/change.ts";
+import { bothStay, towards } from "../relations/change.ts";
 
 /** Total, and not announced: what was between them ends as it would have otherwise. */
 export async function block(c: Ctx, me: Player, other: PlayerId): Promise<void> {
@@ -14,10 +14,7 @@ export async function block(c: Ctx, me: Player, other: PlayerId): Promise<void> 
   const [own = 0, theirs = 0] = await change(
     c.env.DB,
     ...between,
-    sql
-      .insertInto("relations")
-      .values(row)
-      .onConflict((known) => known.doNothing()),
+    insertIf("relations", row, bothStay(me.id, other)).onConflict((known) => known.doNothing()),
   );
   const ended = await endChallengesBetween(c, me, other);
   // To whom nothing changes, nothing is said: a block is not announced.

@@ -15,6 +15,7 @@ import { readBody } from "../http/body.ts";
 import { finish } from "../http/finish.ts";
 import { refuse } from "../http/refuse.ts";
 import { doneBy, mayDo } from "../limits/address.ts";
+import { declineStrangers } from "../match/challenges.ts";
 import { type FoundPlayer, findPlayer, searchPlayers } from "../players/find.ts";
 import { tellInbox, vanishAsFriends } from "../players/news.ts";
 import { ask, befriend, part, roomAt, roomOf } from "../relations/change.ts";
@@ -52,6 +53,7 @@ export const friends = new Hono<App>()
     const player = await readPlayer(c);
     if (player === null) return refuse(c, "no-session");
     await change(c.env.DB, sql.updateTable("players").set({ reachable: read.body.reachable }).where("id", "=", player.id));
+    if (read.body.reachable === "friends" && (await finish(c, declineStrangers(c, player)))) await tellInbox(c, player.id);
     return answer(c, player);
   })
   .post("/", async (c) => {

@@ -4,6 +4,7 @@ import { all, change, eb, type Query, sql } from "../db/query.ts";
 import { tellInbox } from "../players/news.ts";
 import { befriending, towards } from "../relations/change.ts";
 import { openCarrier } from "../relations/relation.ts";
+import { areFriendsIn } from "./challenge-quotas.ts";
 import { closeOpen } from "./close.ts";
 import type { MatchId } from "./match-id.ts";
 
@@ -73,3 +74,17 @@ export async function endChallengesBetween(c: Ctx, me: Player, other: PlayerId):
 
 const openTo = (player: PlayerId) =>
   sql.selectFrom("matches").select(["id", "creator"]).where("challenged", "=", player).where("status", "=", "open");
+
+/** For a player who lets only friends reach them: declines what others have open. True: there was something. */
+export async function declineStrangers(c: Ctx, me: Player): Promise<boolean> {
+  const open = await all(
+    c.env.DB,
+    openTo(me.id).where((e) => e.not(areFriendsIn(e.ref("matches.creator"), me.id))),
+  );
+  for (const { id, creator } of open) await decline(c, id, creator, me);
+  const [asked = 0] = await change(
+    c.env.DB,
+    sql.deleteFrom("relations").where("other_id", "=", me.id).where("kind", "=", "asked"),
+  );
+  return open.length + asked > 0;
+}

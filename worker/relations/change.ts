@@ -3,6 +3,7 @@
 import { MOST_RELATIONS } from "../../shared/protocol/friends.ts";
 import type { PlayerId } from "../auth/player.ts";
 import { type Condition, change, eb, insertIf, type Query, sql } from "../db/query.ts";
+import { log } from "../log.ts";
 import type { MatchId } from "../match/match-id.ts";
 import { living } from "./relation.ts";
 
@@ -37,11 +38,23 @@ export const roomAt = (other: PlayerId): Condition =>
     MOST_ASKING,
   );
 
+/** Neither account is being deleted: holds where a row between the two is written, so that nothing is left behind (A-04). */
+export const bothStay = (me: PlayerId, other: PlayerId): Condition =>
+  eb(
+    sql
+      .selectFrom("players")
+      .select((e) => e.fn.countAll<number>().as("count"))
+      .where("id", "in", [me, other])
+      .where("deleted_at", "is", null),
+    "=",
+    2,
+  );
+
 /** `match`: a challenge that carries the request (A-11); one that stands for itself stays so. False: nothing is asked by this. */
 export async function ask(db: D1Database, me: PlayerId, other: PlayerId, match: MatchId | null): Promise<boolean> {
   const now = Date.now();
   const row = { player_id: me, other_id: other, kind: "asked" as const, at: now, match_id: match };
-  const own = roomOf(me, other, now);
+  const own = eb.and([roomOf(me, other, now), bothStay(me, other)]);
   const room = match === null ? eb.and([own, roomAt(other)]) : own;
   const [asked] = await change(
     db,
@@ -69,9 +82,11 @@ export function befriending(me: PlayerId, other: PlayerId, asked: Condition, now
     .where("mine.other_id", "=", other)
     .where("mine.kind", "=", "friend");
   return [
-    insertIf("relations", { player_id: me, other_id: other, ...friend }, eb.and([asked, roomOf(me, other, now)])).onConflict(
-      (known) => known.columns(["player_id", "other_id"]).doUpdateSet(friend).where("relations.kind", "=", "asked"),
-    ),
+    insertIf(
+      "relations",
+      { player_id: me, other_id: other, ...friend },
+      eb.and([asked, roomOf(me, other, now), bothStay(me, other)]),
+    ).onConflict((known) => known.columns(["player_id", "other_id"]).doUpdateSet(friend).where("relations.kind", "=", "asked")),
     sql
       .updateTable("relations")
       .set(friend)
@@ -108,4 +123,14 @@ export async function part(db: D1Database, me: PlayerId, other: PlayerId): Promi
     ...both.map((one) => one.where("kind", "=", "asked")),
   );
   return { friends: ended[0] === 1 && ended[1] === 1, anything: ended.some((rows) => rows > 0) };
+}
+
+/** Daily: rows between players of whom one is gone, should any have been left. */
+export async function removeOrphanedRelations(db: D1Database): Promise<void> {
+  const gone = sql.selectFrom("players").select("id").where("deleted_at", "is not", null);
+  const [relations] = await change(
+    db,
+    sql.deleteFrom("relations").where((e) => e.or([e("player_id", "in", gone), e("other_id", "in", gone)])),
+  );
+  log("info", "clean-up-relations", { relations });
 }
