@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
+import { unstable_readConfig } from "wrangler";
 
 const WORKER_LIMIT_KIB = 250;
 const wrangler = join("node_modules", "wrangler", "bin", "wrangler.js");
@@ -55,6 +56,14 @@ describe("wrangler deploy", { timeout: 60_000 }, () => {
 
   it("A-90 gives staging every binding that production has", () => {
     expect([...dryRun("staging").bindings.keys()].sort()).toEqual([...production.bindings.keys()].sort());
+  });
+
+  it("A-91 keeps no log of invocations, which would hold addresses and invite links, in any environment", () => {
+    const observability = [undefined, "staging"].map(
+      (env) => unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true }).observability,
+    );
+    expect(observability[0]).toMatchObject({ enabled: true, logs: { invocation_logs: false } });
+    expect(observability[1]).toEqual(observability[0]);
   });
 
   it(`keeps the Worker within ${WORKER_LIMIT_KIB} KiB gzip: lexicons are assets`, () => {
