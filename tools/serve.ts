@@ -85,7 +85,13 @@ const ask = (): Promise<"well" | "unwell" | "silent"> =>
 
 const server = watchedServer({
   command: [process.execPath, join("node_modules", "wrangler", "bin", "wrangler.js"), ...args],
-  env: { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_HIDE_BANNER: "true" },
+  env: {
+    ...process.env,
+    WRANGLER_SEND_METRICS: "false",
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    WRANGLER_HIDE_BANNER: "true",
+    X_LOCAL_EXPLORER: "false",
+  },
   ask,
   ready(again) {
     console.log(`\nAlfa Kraft is served ${again ? "again " : ""}at ${addresses(port).join(" and ")}`);
