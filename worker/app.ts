@@ -9,6 +9,7 @@ import { health } from "./health/routes.ts";
 import { asset } from "./http/assets.ts";
 import { limitBody } from "./http/body.ts";
 import { exactlyOnce } from "./http/exactly-once.ts";
+import { httpsOnly } from "./http/https-only.ts";
 import { refuse } from "./http/refuse.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -51,6 +52,7 @@ export const app = new Hono<App>()
     c.set("settings", settings);
     return next();
   })
+  .use(httpsOnly)
   .route("/api", api)
   .get("/assets/*", asset)
   .route("/lexicons", lexicons)

@@ -52,6 +52,20 @@ describe("who may ask", () => {
     expect(await rowCounts()).toEqual(before);
   });
 
+  it("is refused over plain http, except on a developer's own machine", async () => {
+    const plain = async (ENVIRONMENT: string, path: string, init?: RequestInit) => {
+      const bindings: Bindings = { ...(env as unknown as Bindings), TEST_OPTIONS: "", JURISDICTION: "none", ENVIRONMENT };
+      const answer = await app.fetch(new Request(`http://alfa.test${path}`, init), bindings, createExecutionContext());
+      return { status: answer.status, cookie: answer.headers.get("Set-Cookie") };
+    };
+    const me = { method: "POST", headers: { Origin: "http://alfa.test" } };
+    for (const environment of ["production", "staging"]) {
+      expect(await plain(environment, "/api/me", me)).toEqual({ status: 403, cookie: null });
+      expect(await plain(environment, "/api/health")).toMatchObject({ status: 403 });
+    }
+    for (const environment of ["development", "test"]) expect((await plain(environment, "/api/me", me)).status).toBe(200);
+  });
+
   it("believes a browser that says same-origin where it sends no Origin", async () => {
     const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json", Cookie: await session() };
     expect((await post(headers, JSON.stringify(wanted))).status).toBe(201);
