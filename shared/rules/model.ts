@@ -2,9 +2,12 @@
  * The nouns of the game: what a tile, a square, a power, a command and an event are (R-01 to R-03, V-01).
  * Plain data only, so that a log written today can be read for ever.
  */
-
 /** `A1` … `Q17`: column letter, then row number from the top (R-01). */
 export type SquareName = string;
+
+/** Sides of a board (R-01). */
+export const MIN_SIZE = 5;
+export const MAX_SIZE = 21;
 
 /** One code point, upper case, NFC (R-06). */
 export type Letter = string;
@@ -106,11 +109,15 @@ export type Command =
   | { readonly type: "end-game" }
   | { readonly type: "resign" };
 
+/** Rack sizes and numbers of players that a match may be made with (P-01, P-02). */
+export const RACK_SIZES = [6, 7, 8] as const;
+export const PLAYER_COUNTS = [2, 3, 4] as const;
+
 /** Options a match is made with (V-05, W-02). Absent: the rule set's own. */
 export interface RuleOptions {
-  readonly rackSize?: 6 | 7 | 8;
+  readonly rackSize?: (typeof RACK_SIZES)[number];
   /** One: against a record, on a device alone (P-21). */
-  readonly players?: 1 | 2 | 3 | 4;
+  readonly players?: 1 | (typeof PLAYER_COUNTS)[number];
   readonly fullRackBonus?: number;
   readonly specials?: boolean;
   readonly premiumSquares?: boolean;

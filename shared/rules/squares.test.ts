@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MAX_SIZE, MIN_SIZE, neighbours, squareName, squareNumber } from "./squares.ts";
+import { MAX_SIZE, MIN_SIZE } from "./model.ts";
+import { neighbours, squareName, squareNumber } from "./squares.ts";
 
 describe("squares", () => {
   it("R-01 have a name each on boards of every size, and it leads back to them", () => {

@@ -1,9 +1,6 @@
 import type { SquareName } from "./model.ts";
 
 /** Squares are counted row by row from the top left; names are for logs, wire and people. */
-export const MIN_SIZE = 5;
-export const MAX_SIZE = 21;
-
 const COLUMNS = "ABCDEFGHIJKLMNOPQRSTU";
 const [A, ZERO] = ["A".charCodeAt(0), "0".charCodeAt(0)];
 

@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { RULESET_IDS } from "../../shared/rules/index.ts";
 import { differences } from "./compare.ts";
 import { readPositions } from "./position-file.ts";
@@ -24,6 +27,28 @@ describe("the command", () => {
     const lines = command("--words", words, positions).trim().split("\n");
     expect(lines).toHaveLength(40);
     expect(lines[1]).toMatch(/^sv-\d{4} \d+ (\d+|-) \d+$/);
+  });
+});
+
+describe("files that hold little", () => {
+  const folder = mkdtempSync(join(tmpdir(), "movegen-"));
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("V-10 a file without a position is an error", () => {
+    const words = file("words.txt", "EN\nENS\n");
+    for (const text of ["", "\n// nothing\n", '{"common":{"ruleset":"kraft"}}\n']) {
+      expect(() => command("--words", words, "--check", file("empty.jsonl", text))).toThrow("Command failed");
+    }
+  });
+
+  it("V-10 words longer than every board are read and skipped", () => {
+    const words = file("long.txt", `EN\nENS\n${"Q".repeat(22)}\n${"A".repeat(300)}\n`);
+    const position = '{"id":"a","ruleset":"kraft","board":{"H8":"E","I8":"N"},"rack":"SQQQQQQ","expect":{"placements":1}}';
+    expect(command("--words", words, "--check", file("one.jsonl", position))).toBe("1 passed, 0 failed\n");
   });
 });
 

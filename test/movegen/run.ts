@@ -22,6 +22,7 @@ const generator = new MoveGenerator(forwardDictionary(graph.dawg), graph.letters
 let passed = 0;
 let failed = 0;
 for (const file of files) {
+  const before = passed + failed;
   for (const read of readPositions(
     orSay(() => readFileSync(here(file), "utf8")),
     file,
@@ -33,6 +34,10 @@ for (const file of files) {
       failed++;
       console.log(`FAIL ${read.id}: ${fault}`);
     }
+  }
+  if (passed + failed === before) {
+    failed++;
+    console.log(`FAIL ${file}: the file holds no position`);
   }
 }
 if (check) console.log(`${passed} passed, ${failed} failed`);

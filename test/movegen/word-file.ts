@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { Dawg } from "../../shared/lexicon/dawg.ts";
 import { DawgBuilder } from "../../shared/lexicon/dawg-builder.ts";
+import { MAX_SIZE } from "../../shared/rules/model.ts";
 
 /** As many letters as the search's masks hold. */
 const MOST_LETTERS = 30;
@@ -30,8 +31,9 @@ export function graphOf(lines: Iterable<string>): WordGraph {
   for (const line of lines) {
     const word = line.trim().normalize("NFC").toUpperCase();
     if (word.length < SHORTEST || word.startsWith("//")) continue;
-    all.add(word);
     for (const letter of word) used.add(letter);
+    // No board has room for the word; its letters are in the alphabet all the same (V-04).
+    if (word.length <= MAX_SIZE) all.add(word);
   }
   const letters = [...used].sort();
   if (letters.length > MOST_LETTERS) throw new Error(`the words have ${letters.length} letters; at most ${MOST_LETTERS} fit`);
