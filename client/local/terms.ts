@@ -1,7 +1,7 @@
 /** The terms of a match on this device. "Play again" uses them once more. */
 import * as v from "valibot";
 import { LEVELS } from "../../shared/bot/level-ids.ts";
-import { LEXICON_IDS, type RuleOptions } from "../../shared/rules/model.ts";
+import { LEXICON_IDS, RACK_SIZES, type RuleOptions } from "../../shared/rules/model.ts";
 import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 
 /** The opponent: bots of one level, the record of this device, or oneself with two racks (P-21). */
@@ -12,7 +12,7 @@ const Against = v.variant("kind", [
 ]);
 
 const Options: v.GenericSchema<unknown, RuleOptions> = v.object({
-  rackSize: v.exactOptional(v.picklist([6, 7, 8])),
+  rackSize: v.exactOptional(v.picklist(RACK_SIZES)),
   players: v.exactOptional(v.picklist([1, 2, 3, 4])),
   specials: v.exactOptional(v.boolean()),
   premiumSquares: v.exactOptional(v.boolean()),

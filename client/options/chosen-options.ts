@@ -1,11 +1,12 @@
 /** The options of New game, and the request made from them. Pure. */
 import { MOST_THEME_BONUS, MOST_THEME_WORDS, type WantedOptions } from "../../shared/protocol/options.ts";
+import type { PLAYER_COUNTS, RACK_SIZES } from "../../shared/rules/model.ts";
 import type { Choice } from "../../shared/rules/rulesets/agreements.ts";
 import { THEME_BONUS, type ThemeId } from "../../shared/themes/ids.ts";
 
 export interface ChosenOptions {
-  readonly players: 2 | 3 | 4;
-  readonly rackSize: 6 | 7 | 8;
+  readonly players: (typeof PLAYER_COUNTS)[number];
+  readonly rackSize: (typeof RACK_SIZES)[number];
   readonly specials: boolean;
   readonly board: "standard" | "random";
   /** The variants of Easy (P-22). */

@@ -1,6 +1,7 @@
 import "./options-form.css";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { MOST_THEME_BONUS, MOST_THEME_WORDS } from "../../shared/protocol/options.ts";
+import { PLAYER_COUNTS, RACK_SIZES } from "../../shared/rules/model.ts";
 import type { Agreement, Choice as ChoiceId } from "../../shared/rules/rulesets/agreements.ts";
 import { THEME_IDS } from "../../shared/themes/ids.ts";
 import { t } from "../i18n/index.ts";
@@ -15,9 +16,6 @@ interface OptionsFormProps {
   readonly onChange: (change: Partial<ChosenOptions>) => void;
   readonly fault: OptionFault | null;
 }
-
-const PLAYERS = [2, 3, 4] as const;
-const RACK_SIZES = [6, 7, 8] as const;
 
 /** The options that the rule set leaves open (P-01, P-02, P-03, P-22, P-23, W-02). Draws nothing if there are none. */
 export function OptionsForm({ agreement, chosen, onChange, fault }: OptionsFormProps) {
@@ -36,8 +34,8 @@ export function OptionsForm({ agreement, chosen, onChange, fault }: OptionsFormP
           label={option.players}
           name="players"
           value={String(chosen.players)}
-          options={PLAYERS.map((count) => ({ value: String(count), label: String(count) }))}
-          onChange={(value) => onChange({ players: PLAYERS.find((count) => String(count) === value) ?? 2 })}
+          options={PLAYER_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
+          onChange={(value) => onChange({ players: PLAYER_COUNTS.find((count) => String(count) === value) ?? 2 })}
         />
       )}
       {may("rackSize") && (

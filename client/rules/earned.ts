@@ -1,6 +1,6 @@
 /** The special tiles that a play earns, found by asking the rule set (K-60, K-61, C-03). */
 import { type Gem, type RackAlfa, type RulesetId, rulesOf } from "../../shared/rules/index.ts";
-import { GEM_OF_RACK_ALFA } from "../../shared/rules/tiles.ts";
+import { gemOf } from "../../shared/rules/tiles.ts";
 
 export interface EarnedAlfa {
   readonly gem: Gem;
@@ -28,9 +28,9 @@ export function earnedAlfas(ruleset: RulesetId): readonly EarnedAlfa[] {
 function gemFor(ruleset: RulesetId, laid: number): Gem | null {
   const { earns, refill } = rulesOf(ruleset);
   const bar = earns(laid, 1).find((tile) => tile !== "gold");
-  if (bar !== undefined) return bar.slice("alfa:".length) as Gem;
+  if (bar !== undefined) return gemOf(bar);
   const { alfa }: { readonly alfa: RackAlfa | null } = refill({ free: laid, bag: 100, laid });
-  return alfa === null ? null : GEM_OF_RACK_ALFA[alfa];
+  return alfa === null ? null : gemOf(alfa);
 }
 
 /** The smallest number of words that earns a gold tile; null if none does. */

@@ -1,12 +1,12 @@
 /** The numbers in the guide, read from the rule set: a changed price or limit changes the page. */
 import { type LexiconId, type RulesetId, rulesOf } from "../../shared/rules/index.ts";
+import type { RACK_SIZES } from "../../shared/rules/model.ts";
 import { priceOf } from "../../shared/rules/prices.ts";
 import { tileSet } from "../../shared/rules/rulesets/tile-sets.ts";
 import { ARROW, BLANK, STOP } from "../../shared/rules/tiles.ts";
 
 const HOUR = 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
-const RACKS = [6, 7, 8] as const;
 
 export interface Facts {
   readonly size: number;
@@ -26,7 +26,7 @@ export interface Facts {
   readonly passCoins: number;
   readonly freeAttempts: number;
   /** Points for laying a full rack, by rack size. */
-  readonly fullRack: Readonly<Record<(typeof RACKS)[number], number>>;
+  readonly fullRack: Readonly<Record<(typeof RACK_SIZES)[number], number>>;
   readonly minRackTiles: number;
   readonly coinsPerTile: number;
   /** Moves of an attempt; 0 without a limit. */

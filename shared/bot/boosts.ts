@@ -9,6 +9,8 @@ import {
   rulesOfGame,
   type SquareName,
 } from "../rules/index.ts";
+import { DIE_SIDES } from "../rules/limits.ts";
+import { canRoll, chargesLeft, isOrdinary } from "../rules/play/targets.ts";
 import { Purse } from "./purse.ts";
 import { POINT } from "./worth.ts";
 
@@ -18,9 +20,8 @@ export interface Boosts {
   readonly gain: number;
 }
 
-const MOST_CHARGES = 5;
 /** Hundredths, on average. */
-const ROLL = 350;
+const ROLL = Math.trunc((POINT * (1 + DIE_SIDES)) / 2);
 const PLACED_POWERS = ["place-3W", "place-2W", "place-3L", "place-2L"] as const;
 const NONE: Boosts = { powers: [], gain: 0 };
 
@@ -121,9 +122,8 @@ function targetsOf(view: GameView, tiles: readonly LaidTile[], powers: readonly 
   for (const { letters } of account) {
     for (const { at, tile } of letters) {
       const counts = times.get(at) ?? 0;
-      if (counts <= 1 || (tile.kind !== "letter" && tile.kind !== "blank") || targets.some((target) => target.at === at))
-        continue;
-      targets.push({ at, times: counts, charges: MOST_CHARGES - tile.charge, dice: dice && tile.dice === 0 });
+      if (counts <= 1 || !isOrdinary(tile.kind) || targets.some((target) => target.at === at)) continue;
+      targets.push({ at, times: counts, charges: chargesLeft(tile), dice: dice && canRoll(tile) });
     }
   }
   return targets.sort((one, other) => other.times - one.times || (one.at < other.at ? -1 : 1));

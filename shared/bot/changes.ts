@@ -4,6 +4,7 @@ import { EMPTY } from "../lexicon/movegen/kernel/memory.ts";
 import type { Task, Wild } from "../lexicon/movegen/task.ts";
 import { gridOf } from "../rules/grid.ts";
 import { type PlacedPower, squareName } from "../rules/index.ts";
+import { isOrdinary } from "../rules/play/targets.ts";
 import { isCut } from "./guard.ts";
 import type { Mind } from "./option.ts";
 import { Purse } from "./purse.ts";
@@ -68,7 +69,7 @@ export function jokersAtHand({ wilds }: Task): number {
 /** Squares of ordinary tiles (K-35). */
 function targets({ view }: Mind): number[] {
   const grid = gridOf(view.board, view.size);
-  const squares = grid.flatMap((tile, square) => (tile?.kind === "letter" || tile?.kind === "blank" ? [square] : []));
+  const squares = grid.flatMap((tile, square) => (tile !== null && isOrdinary(tile.kind) ? [square] : []));
   return squares.length < FEWEST_TILES ? [] : squares;
 }
 

@@ -2,10 +2,11 @@
 import type { MoveGenerator } from "../lexicon/movegen/generator.ts";
 import { boardAfter, erasedSquares, type Play } from "../rules/effects.ts";
 import { rackAfterPlay } from "../rules/hand.ts";
-import { type GameView, type PowerId, rulesOfGame } from "../rules/index.ts";
+import { type GameView, type PowerId, type RackTile, rulesOfGame } from "../rules/index.ts";
 import type { Position } from "../rules/position.ts";
-import type { RuleSet } from "../rules/ruleset.types.ts";
+import type { RuleSet, TableFacts } from "../rules/ruleset.types.ts";
 import { isRackAlfa } from "../rules/tiles.ts";
+import { endsByEmptyRacks, endsByPasses } from "../rules/turns.ts";
 import { boostsFor } from "./boosts.ts";
 import { type Guard, isCut } from "./guard.ts";
 import type { Mind } from "./option.ts";
@@ -89,8 +90,9 @@ export class EndgameSearch {
     const { mover, sides } = node;
     const [side, other] = sides;
     const rack = rackAfterPlay(side.rack, play, [], []);
-    const ends = rack.length === 0 && (this.#rules.endsWhenEmpty === "own-rack" || other.rack.length === 0);
-    if (ends) return this.#leftOver(other) - this.#leftOver({ ...side, rack });
+    // Powers alone end nothing, and a seat without tiles cannot lay any.
+    if (endsByEmptyRacks(this.#rules, factsOf(rack, other.rack), 0))
+      return this.#leftOver(other) - this.#leftOver({ ...side, rack });
     const { board, premiums } = boardAfter(node.table, play, []);
     const alone = this.#alone(other);
     // What is erased stays shut for the turn, which does not end where one side alone plays on (C-13).
@@ -111,10 +113,8 @@ export class EndgameSearch {
     if (this.#alone(other)) return standing;
     const { passCoins } = this.#rules;
     const passes = node.passes + 1;
-    const seats = node.sides.map(({ rack }) => ({ rackCount: rack.length, resigned: false }));
-    const limit = this.#rules.passLimit({ bag: 0, seats });
     const gained = passCoins * POINT;
-    if (limit !== null && passes >= limit) return gained + standing;
+    if (endsByPasses(this.#rules, factsOf(side.rack, other.rack), passes)) return gained + standing;
     const table = { ...node.table, blocked: [] };
     const moved: Side = { ...side, coins: side.coins + passCoins };
     const next: Node = { ...node, table, sides: [other, moved], passes, mover: otherOf(node.mover) };
@@ -170,6 +170,11 @@ export class EndgameSearch {
   #leftOver({ rack }: Side): number {
     return this.#rules.leftover(rack, this.#view.values) * POINT * (this.#rules.leftoverGained ? 2 : 1);
   }
+}
+
+/** The bag is empty. */
+function factsOf(...racks: readonly (readonly RackTile[])[]): TableFacts {
+  return { bag: 0, seats: racks.map(({ length }) => ({ rackCount: length, resigned: false })) };
 }
 
 function otherOf(side: 0 | 1): 0 | 1 {

@@ -1,5 +1,6 @@
 /** New tiles for old ones: by the power that does it, or as a move of its own (K-30, P-12, W-08). */
 import type { Task } from "../lexicon/movegen/task.ts";
+import { mostGiven } from "../rules/give.ts";
 import { type Command, mustFinish, type PowerId, type RackTile, rulesOfGame } from "../rules/index.ts";
 import { positionOfView } from "../rules/position.ts";
 import { isRackAlfa, WILDCARD } from "../rules/tiles.ts";
@@ -42,14 +43,14 @@ export function newTilesFor(mind: Mind, best: Option | undefined, odd: boolean):
   if (rules.actions.includes("exchange")) {
     // So near the end, points at hand are worth more than tiles for turns that will hardly come.
     if (best !== undefined && bag < view.rackSize) return null;
-    const [choice] = rested ? [] : choicesOf(mind, rules.exchange === "draw-first" ? bag : own.rack.length);
+    const [choice] = rested ? [] : choicesOf(mind, mostGiven(rules, "exchange", bag));
     if (choice === undefined || (kept !== undefined && ((isGood(kept) && !skill.looksAhead) || kept.worth >= choice.worth)))
       return null;
     return { command: { type: "exchange", tiles: choice.given }, power: null };
   }
   const cost = skill.powers.includes("swap") ? new Purse(view).costOf("swap") : null;
   if (cost === null) return null;
-  const choices = choicesOf(mind, bag);
+  const choices = choicesOf(mind, mostGiven(rules, "swap", bag));
   const choice = skill.refills > 0 ? bestDrawn(mind, choices, cost) : rested ? undefined : poorChoice(choices, kept, cost);
   return choice === undefined ? null : { command: { type: "swap", tiles: choice.given }, power: "swap" };
 }

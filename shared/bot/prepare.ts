@@ -123,7 +123,8 @@ function playedOn(mind: Mind, { play, words, coins, now }: Way, deals: readonly 
   const before = allSold(own, rules);
   const after = sideAfter(before, play, { words, coins }, rules, view.slots);
   const kept = rackAfterPlay(own.rack, play, [], []);
-  const refill = Math.max(0, Math.min(bag, view.rackSize - kept.length));
+  const free = Math.max(0, view.rackSize - kept.length);
+  const { draw: refill } = rules.refill({ free, bag, laid: play.tiles.length });
   const left = { ...view, ...boardAfter(view, play, []), blocked: [], opened: true };
   const theirs = strongestOf(view, view.seats[1 - view.turn]?.earned ?? []);
   const board = taskFor(view, { rules, table: left, rack: [], bar: [], bag }, knowledge.all);

@@ -3,6 +3,7 @@ import type { Task } from "../lexicon/movegen/task.ts";
 import { boardAfter, type Play } from "../rules/effects.ts";
 import { type GameView, rulesOfGame } from "../rules/index.ts";
 import type { Position } from "../rules/position.ts";
+import { gemOf } from "../rules/tiles.ts";
 import { isCut } from "./guard.ts";
 import type { Mind } from "./option.ts";
 import { bestWorth, taskFor } from "./search.ts";
@@ -46,6 +47,6 @@ export function strongestOf(view: GameView, earned: Position["bar"]): Position["
 }
 
 function rankOf(view: GameView, item: string): number {
-  const gem = item.startsWith("alfa:") ? item.slice("alfa:".length) : null;
-  return gem === null ? 0 : (Object.entries(rulesOfGame(view).gemFactors).find(([name]) => name === gem)?.[1] ?? 0);
+  const gem = gemOf(item);
+  return gem === null ? 0 : rulesOfGame(view).gemFactors[gem];
 }

@@ -1,5 +1,6 @@
 /** Chance from a seed: the same on every machine, for what is not secret: a bot's whims, and its matches, which have no server. */
 import type { Chance } from "../rules/index.ts";
+import { DIE_SIDES } from "../rules/limits.ts";
 
 export interface Random extends Chance {
   /** 0 up to, not including, `limit`, every number equally likely. */
@@ -20,7 +21,7 @@ export function seeded(seed: string): Random {
   };
   return {
     below,
-    roll: () => below(6) + 1,
+    roll: () => below(DIE_SIDES) + 1,
     shuffle<T>(items: readonly T[]): T[] {
       const left = [...items];
       const order: T[] = [];

@@ -1,7 +1,8 @@
 /** What a seat holds while a bot thinks ahead, and what it holds after a play. */
 import type { Play } from "../rules/effects.ts";
-import { barAfterPlay, isBarTile } from "../rules/hand.ts";
+import { barAfterPlay, fitInBar, isBarTile } from "../rules/hand.ts";
 import type { OwnView, PlacedPower } from "../rules/index.ts";
+import { salePrice } from "../rules/prices.ts";
 import type { RuleSet } from "../rules/ruleset.types.ts";
 
 export type Side = Pick<OwnView, "rack" | "bar" | "coins" | "prices">;
@@ -9,7 +10,7 @@ export type Side = Pick<OwnView, "rack" | "bar" | "coins" | "prices">;
 /** Powers at hand for what they cost, where they can be sold (K-40). */
 export function allSold({ rack, bar, coins, prices }: Side, rules: RuleSet): Side {
   if (!rules.actions.includes("sell")) return { rack, bar, coins, prices };
-  const sold = bar.reduce((sum, item) => sum + (isBarTile(item) ? 0 : (prices[item] ?? 0)), 0);
+  const sold = bar.reduce((sum, item) => sum + (salePrice(rules, item) ?? 0), 0);
   return { rack, bar: bar.filter(isBarTile), coins: coins + sold, prices };
 }
 
@@ -23,8 +24,8 @@ export function sideAfter(
 ): Side {
   const paid = paidFor(side, powers, rules);
   const bar = barAfterPlay(paid.bar, { tiles, powers: [] }, []);
-  const earned = rules.earns(tiles.length, words).slice(0, Math.max(0, slots - bar.length));
-  return { ...paid, bar: [...bar, ...earned], coins: paid.coins + coins };
+  const { kept } = fitInBar(rules.earns(tiles.length, words), bar, slots);
+  return { ...paid, bar: [...bar, ...kept], coins: paid.coins + coins };
 }
 
 /** A power that is held is used, another bought at its price (C-06). */

@@ -1,5 +1,5 @@
 import { type BoardTile, type GameView, type RackTile, rulesOfGame } from "../rules/index.ts";
-import { tileSet } from "../rules/rulesets/tile-sets.ts";
+import { tilesOfMatch } from "../rules/rulesets/tile-sets.ts";
 import { ARROW, BLANK, STOP, without } from "../rules/tiles.ts";
 
 /**
@@ -7,12 +7,7 @@ import { ARROW, BLANK, STOP, without } from "../rules/tiles.ts";
  * which ones is told by the board no longer.
  */
 export function unseenTiles(view: GameView): RackTile[] {
-  const rules = rulesOfGame(view);
-  const specials = view.options.specials === false ? {} : rules.specialTiles;
-  const all = [
-    ...tileSet(rules.tileSet, view.lexicon).tiles,
-    ...Object.entries(specials).flatMap(([tile, count]) => new Array<RackTile>(count).fill(tile)),
-  ];
+  const all = [...tilesOfMatch(rulesOfGame(view), view.lexicon, view.options)];
   const seen = [...(view.own?.rack ?? []), ...Object.values(view.board).flatMap(tilesOf)];
   return seen.reduce((left: RackTile[], tile) => without(left, [tile]) ?? left, all);
 }

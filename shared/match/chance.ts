@@ -3,6 +3,7 @@
  * each event has a stream of its own, so that what one draws tells nothing of, and changes nothing in, another.
  */
 import { chacha20 } from "@noble/ciphers/chacha.js";
+import { DIE_SIDES } from "../rules/limits.ts";
 import type { Chance } from "../rules/model.ts";
 
 export const KEY_BYTES = 32;
@@ -63,7 +64,7 @@ export function chanceOf(key: () => Uint8Array, event: number): Chance {
     },
     roll(): number {
       rolls ??= words(key(), PURPOSE.roll, event);
-      return uniform(rolls, 6) + 1;
+      return uniform(rolls, DIE_SIDES) + 1;
     },
   };
 }

@@ -1,26 +1,20 @@
 /** What players agree on before a match (V-05, W-02), as it is asked for and as lists and invitations show it. */
 import * as v from "valibot";
 import type { RuleOptions } from "../rules/model.ts";
+import { MAX_SIZE, PLAYER_COUNTS, RACK_SIZES } from "../rules/model.ts";
 import { THEME_IDS } from "../themes/ids.ts";
 
 /** Of a pasted theme: together with the rest they fit into one request. */
 export const MOST_THEME_WORDS = 200;
 export const MOST_THEME_BONUS = 50;
-/** As long as the longest side of a board. */
-const LONGEST_WORD = 21;
 
 const bonus = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_THEME_BONUS));
 /** Letters alone. Whether the lexicon has it decides nothing: what cannot be laid earns nothing. */
-const themeWord = v.pipe(
-  v.string(),
-  v.normalize("NFC"),
-  v.toUpperCase(),
-  v.regex(new RegExp(`^\\p{Lu}{2,${LONGEST_WORD}}$`, "u")),
-);
+const themeWord = v.pipe(v.string(), v.normalize("NFC"), v.toUpperCase(), v.regex(new RegExp(`^\\p{Lu}{2,${MAX_SIZE}}$`, "u")));
 
 const common = {
-  rackSize: v.exactOptional(v.picklist([6, 7, 8])),
-  players: v.exactOptional(v.picklist([2, 3, 4])),
+  rackSize: v.exactOptional(v.picklist(RACK_SIZES)),
+  players: v.exactOptional(v.picklist(PLAYER_COUNTS)),
   specials: v.exactOptional(v.boolean()),
   premiumSquares: v.exactOptional(v.boolean()),
   tileValue: v.exactOptional(v.literal(1)),

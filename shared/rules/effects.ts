@@ -2,7 +2,7 @@
 import type { Roll } from "./events.types.ts";
 import type { BoardTile, LaidTile, PlacedPower, Premium, SquareName } from "./model.ts";
 import type { Table } from "./state.types.ts";
-import { GEM_OF_RACK_ALFA, letterValue, STOP, type Values } from "./tiles.ts";
+import { gemOf, letterValue, STOP, type Values } from "./tiles.ts";
 
 export interface Play {
   readonly tiles: readonly LaidTile[];
@@ -96,13 +96,12 @@ function laidTile(tile: LaidTile, values: Values): BoardTile {
       return { ...plain, letter: STOP, kind: "stop", value: 0 };
     case "~":
       return { ...plain, kind: "letter", value: 0, morphed: true };
-    case "alfa:pentagon":
-      return { ...plain, kind: "alfa", value: 0, gem: "pentagon" };
-    case "alfa:hexagon":
-      return { ...plain, kind: "alfa", value: 0, gem: "hexagon" };
-    case "alfa:septagon":
-      return { ...plain, kind: "alfa", value: 0, gem: "septagon" };
     default:
-      return { ...plain, kind: "alfa", value: 0, gem: GEM_OF_RACK_ALFA[tile.from] };
+      return { ...plain, kind: "alfa", value: 0, ...gemPart(tile.from) };
   }
+}
+
+function gemPart(from: string): Pick<BoardTile, "gem"> {
+  const gem = gemOf(from);
+  return gem === null ? {} : { gem };
 }

@@ -34,6 +34,16 @@ export function rackAfterPlay(
   return [...(without(rack, meansOf(play).rack) ?? []), ...drawn, ...earned.filter(isRackAlfa)];
 }
 
+/** What of the earned tiles the bar has room for, the first before the others; the rest is lost (K-62). */
+export function fitInBar(
+  earned: readonly BarTile[],
+  bar: readonly BarItem[],
+  slots: number,
+): { readonly kept: readonly BarTile[]; readonly lost: readonly BarTile[] } {
+  const free = Math.max(0, slots - bar.length);
+  return { kept: earned.slice(0, free), lost: earned.slice(free) };
+}
+
 /** Earned tiles go in after what the play used has left (K-62). */
 export function barAfterPlay(bar: readonly BarItem[], play: Play, earned: readonly EarnedTile[]): BarItem[] {
   return [...(without(bar, meansOf(play).bar) ?? []), ...earned.filter(isBarTile)];

@@ -1,4 +1,5 @@
-import type { PowerId } from "./model.ts";
+import { isBarTile } from "./hand.ts";
+import type { BarItem, PowerId } from "./model.ts";
 import type { RuleSet } from "./ruleset.types.ts";
 
 /** The price of a power for a seat that has bought it so often; null where the rule set has no such power (C-06). */
@@ -8,6 +9,11 @@ export function priceOf(rules: RuleSet, power: PowerId, timesBought: number): nu
   let price = base;
   for (let time = 0; time < timesBought; time++) price = rules.priceAfter(price);
   return price;
+}
+
+/** What selling gives back: the full price (K-40). Null for earned tiles, and where nothing is sold (C-02). */
+export function salePrice(rules: RuleSet, item: BarItem): number | null {
+  return isBarTile(item) || !rules.actions.includes("sell") ? null : priceOf(rules, item, 0);
 }
 
 export function pricesOf(

@@ -2,10 +2,10 @@
 
 import type { SetUp, Started } from "./events.types.ts";
 import { lettersOf } from "./lexicons.ts";
-import type { Chance, Format, LexiconId, Premium, RackTile, RuleOptions, RulesetId, Seat, SquareName } from "./model.ts";
+import type { Chance, Format, LexiconId, Premium, RuleOptions, RulesetId, Seat, SquareName } from "./model.ts";
 import type { BoardPlan, RuleSet } from "./ruleset.types.ts";
 import { rulesOf, rulesOfGame } from "./rulesets/index.ts";
-import { tileSet } from "./rulesets/tile-sets.ts";
+import { tileSet, tilesOfMatch } from "./rulesets/tile-sets.ts";
 import { squareName } from "./squares.ts";
 import { drawFirstTurn, drawnFirst } from "./start-draw.ts";
 import { normalLetter, type Values } from "./tiles.ts";
@@ -27,8 +27,8 @@ export function setUp(ruleset: RulesetId, match: NewMatch, chance: Chance): Star
   const rules = match.version === undefined ? rulesOf(ruleset) : rulesOfGame({ ruleset, version: match.version });
   const { lexicon, format, now } = match;
   const options = normalOptions(match.options);
-  const { tiles, values } = tileSet(rules.tileSet, lexicon);
-  const all = options.specials === false ? tiles : [...tiles, ...specialTiles(rules)];
+  const { values } = tileSet(rules.tileSet, lexicon);
+  const all = tilesOfMatch(rules, lexicon, options);
   const seats = options.players ?? rules.seats;
   const rackSize = options.rackSize ?? rules.rackSize;
   const draws = rules.firstTurn === "drawn" ? drawFirstTurn(all, values, seats, chance) : [];
@@ -83,10 +83,6 @@ export function optionValues(options: RuleOptions, values: Values, alphabet: rea
 /** Premium squares may be off (P-22). */
 export function optionPremiums(options: RuleOptions, premiums: SetUp["premiums"]): SetUp["premiums"] {
   return options.premiumSquares === false ? {} : premiums;
-}
-
-function specialTiles(rules: RuleSet): RackTile[] {
-  return Object.entries(rules.specialTiles).flatMap(([tile, count]) => new Array<RackTile>(count).fill(tile));
 }
 
 function boardFor(rules: RuleSet, options: RuleOptions, chance: Chance): BoardPlan {

@@ -1,4 +1,4 @@
-import { type Gem, type LaidTile, type Letter, RACK_ALFAS, type RackAlfa, type RackTile } from "./model.ts";
+import { GEMS, type Gem, type LaidTile, type Letter, RACK_ALFAS, type RackAlfa, type RackTile } from "./model.ts";
 
 export const BLANK = "?";
 export const STOP = "#";
@@ -16,6 +16,12 @@ export function isRackAlfa(tile: string): tile is RackAlfa {
 
 /** The gem that a rack's alfa tile shows on the board (C-03). */
 export const GEM_OF_RACK_ALFA: Readonly<Record<RackAlfa, Gem>> = { "*5": "pentagon", "*6": "hexagon", "*7": "septagon" };
+
+/** The gem of an alfa tile, from the power bar or from the rack; null for every other item. */
+export function gemOf(item: string): Gem | null {
+  if (isRackAlfa(item)) return GEM_OF_RACK_ALFA[item];
+  return GEMS.find((gem) => item === `alfa:${gem}`) ?? null;
+}
 
 export type Values = Readonly<Record<Letter, number>>;
 

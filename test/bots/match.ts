@@ -4,8 +4,9 @@
  */
 import "../../tools/node-version.mjs";
 import { LEVELS } from "../../shared/bot/levels.ts";
-import { LEXICON_IDS } from "../../shared/rules/index.ts";
-import { MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
+import { LEXICON_IDS, rulesOf } from "../../shared/rules/index.ts";
+import { PLAYER_COUNTS } from "../../shared/rules/model.ts";
+import { AGREEMENTS, MATCH_RULESETS } from "../../shared/rules/rulesets/agreements.ts";
 import { listOf, oneOf, readArguments, refuse, text } from "../../tools/arguments.ts";
 import { openKnowledge } from "./knowledge.ts";
 import { tellMatch } from "./told-match.ts";
@@ -16,7 +17,8 @@ const { lexicon, ruleset, seed, bots } = readArguments({
   seed: text(),
   bots: listOf(LEVELS, ["hard", "hard"]),
 });
-const maxBots = ruleset === "alfapet" ? 4 : 2;
+const { choices } = AGREEMENTS[ruleset];
+const maxBots = choices.some((choice) => choice === "players") ? Math.max(...PLAYER_COUNTS) : rulesOf(ruleset).seats;
 if (bots.length < 2 || bots.length > maxBots) refuse(`--bots names ${maxBots === 2 ? "two" : "two to four"}, as in "easy,hard"`);
 
 tellMatch({ ruleset, lexicon, seed, bots }, openKnowledge(lexicon), (line) => console.log(line));

@@ -1,16 +1,25 @@
 /** The form of a rule vector (V-01 to V-05). Strict: what is not known here is a fault of the vector. */
 import * as v from "valibot";
-import { ARROWS, FORMATS, GEMS, POWER_IDS, PREMIUMS, RULESET_IDS, TILE_KINDS } from "../../shared/rules/model.ts";
-import { MAX_SIZE, MIN_SIZE } from "../../shared/rules/squares.ts";
+import { rulesOf } from "../../shared/rules/index.ts";
+import { DIE_SIDES, MAX_CHARGES } from "../../shared/rules/limits.ts";
+import {
+  ARROWS,
+  FORMATS,
+  GEMS,
+  MAX_SIZE,
+  MIN_SIZE,
+  PLAYER_COUNTS,
+  POWER_IDS,
+  PREMIUMS,
+  RACK_SIZES,
+  RULESET_IDS,
+  TILE_KINDS,
+} from "../../shared/rules/model.ts";
+import { THEME_BONUS } from "../../shared/themes/ids.ts";
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0));
 const squares = <T extends v.GenericSchema>(value: T) => v.record(v.string(), value);
-/** R-03. */
-const MOST_CHARGES = 5;
-const HIGHEST_ROLL = 6;
-/** K-39. */
-const SLOTS = 7;
 const boardLetter = v.pipe(
   v.string(),
   v.check((letter) => [...letter.normalize("NFC")].length === 1, "a tile is one code point (R-06)"),
@@ -21,8 +30,8 @@ const barItem = v.picklist([...POWER_IDS, ...GEMS.map((gem) => `alfa:${gem}` as 
 
 const moreOfTile = {
   kind: v.optional(v.picklist(TILE_KINDS)),
-  charge: v.optional(v.pipe(count, v.maxValue(MOST_CHARGES))),
-  dice: v.optional(v.pipe(count, v.maxValue(HIGHEST_ROLL))),
+  charge: v.optional(v.pipe(count, v.maxValue(MAX_CHARGES))),
+  dice: v.optional(v.pipe(count, v.maxValue(DIE_SIDES))),
   morphed: v.optional(v.boolean()),
 };
 
@@ -86,14 +95,14 @@ const action = v.variant("type", [
 ]);
 
 const options = v.strictObject({
-  rackSize: v.optional(v.picklist([6, 7, 8])),
-  players: v.optional(v.picklist([2, 3, 4])),
+  rackSize: v.optional(v.picklist(RACK_SIZES)),
+  players: v.optional(v.picklist(PLAYER_COUNTS)),
   fullRackBonus: v.optional(whole),
   specials: v.optional(v.boolean()),
   premiumSquares: v.optional(v.boolean()),
   tileValue: v.optional(whole),
   board: v.optional(v.picklist(["standard", "random"])),
-  theme: v.optional(v.strictObject({ words: v.array(v.string()), bonus: v.optional(whole, 10) })),
+  theme: v.optional(v.strictObject({ words: v.array(v.string()), bonus: v.optional(whole, THEME_BONUS) })),
 });
 
 /** The position alone; vectors without actions are positions too (V-10). */
@@ -118,13 +127,13 @@ export const positionEntries = {
       rack: v.optional(hand, ""),
       score: v.optional(whole, 0),
       coins: v.optional(whole, 3),
-      bar: v.optional(v.pipe(v.array(barItem), v.maxLength(SLOTS)), []),
+      bar: v.optional(v.pipe(v.array(barItem), v.maxLength(rulesOf("kraft").slots)), []),
     }),
   ),
   bag: v.optional(hand, ""),
   turn: v.optional(count, 0),
   passes: v.optional(count, 0),
-  rolls: v.optional(v.array(v.pipe(whole, v.minValue(1), v.maxValue(HIGHEST_ROLL))), []),
+  rolls: v.optional(v.array(v.pipe(whole, v.minValue(1), v.maxValue(DIE_SIDES))), []),
   shuffle: v.optional(v.literal("none")),
   format: v.optional(v.picklist(FORMATS), "casual"),
   now: v.optional(v.number(), 0),

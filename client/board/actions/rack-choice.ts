@@ -3,12 +3,14 @@
  * whole turn (P-12, W-08). Confirming sends the command. Leaving the mode costs nothing.
  */
 import { batch } from "@preact/signals";
+import { canGive, mostGiven } from "../../../shared/rules/give.ts";
+import { rulesOfGame } from "../../../shared/rules/index.ts";
 import type { BarItem, RackTile } from "../../../shared/rules/model.ts";
-import { isLetterTile, isRackAlfa } from "../../../shared/rules/tiles.ts";
+import { isLetterTile } from "../../../shared/rules/tiles.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
 import { isDrafted, isInRack, takeBack } from "../draft/draft.ts";
-import { exchangesFromBag, isFinishing } from "../draft/rules.ts";
+import { isFinishing } from "../draft/rules.ts";
 import type { ChoiceCommand, RackChoice, Table } from "../model/table.ts";
 import { pieceName } from "../speech/names.ts";
 import { object, say } from "../speech/voice.ts";
@@ -19,14 +21,14 @@ type Purpose = RackChoice["purpose"];
 /** True if this tile may be chosen. Alfa tiles are immune to powers, and only a letter can become a wildcard (C-04, C-08). */
 export function isChoosable(purpose: Purpose, tile: RackTile): boolean {
   if (purpose === "morph-rack") return isLetterTile(tile);
-  return purpose === "exchange" || !isRackAlfa(tile);
+  return canGive(purpose, tile);
 }
 
 /** The largest number of tiles that may be chosen now (K-30, P-12, W-08, C-08). */
 export function choiceLimit(purpose: Purpose, view: GameView): number {
   const choosable = (view.own?.rack ?? []).filter((tile) => isChoosable(purpose, tile)).length;
   if (purpose === "morph-rack") return Math.min(1, choosable);
-  return purpose === "exchange" && !exchangesFromBag(view) ? choosable : Math.min(view.bag, choosable);
+  return Math.min(mostGiven(rulesOfGame(view), purpose, view.bag), choosable);
 }
 
 /** The mode that a tapped power opens; null for a power that is not tapped. */

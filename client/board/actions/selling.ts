@@ -1,8 +1,9 @@
 import { batch } from "@preact/signals";
 import { isBarTile } from "../../../shared/rules/hand.ts";
+import { rulesOfGame } from "../../../shared/rules/index.ts";
+import { salePrice } from "../../../shared/rules/prices.ts";
 import { t } from "../../i18n/index.ts";
 import { isDrafted, takeBack } from "../draft/draft.ts";
-import { allows } from "../draft/rules.ts";
 import type { Table } from "../model/table.ts";
 import { barItemName } from "../speech/names.ts";
 import { say } from "../speech/voice.ts";
@@ -13,9 +14,8 @@ import { say } from "../speech/voice.ts";
 export function priceOf(table: Table, id: number): number | null {
   const item = table.draft.value.bar.find((piece) => piece?.id === id)?.item;
   const view = table.view.value;
-  const { own, result } = view;
-  if (item === undefined || isBarTile(item) || own === null || result !== null || !allows(view, "sell")) return null;
-  return own.prices[item] ?? null;
+  if (item === undefined || view.own === null || view.result !== null) return null;
+  return salePrice(rulesOfGame(view), item);
 }
 
 /** Sells a bought power, in either player's turn. A drafted one comes back first. */

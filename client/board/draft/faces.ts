@@ -1,8 +1,7 @@
 /** What each square shows, as plain values that can be compared. A square is redrawn only when its face changes. */
 import { placedPremium } from "../../../shared/rules/effects.ts";
-import { isBarTile } from "../../../shared/rules/hand.ts";
 import type { Arrow, BoardTile, Gem, Letter, Premium, Seat, SquareName, TileKind } from "../../../shared/rules/model.ts";
-import { ARROW, GEM_OF_RACK_ALFA, isLetterTile, isRackAlfa, letterValue, STOP, WILDCARD } from "../../../shared/rules/tiles.ts";
+import { ARROW, gemOf, isLetterTile, letterValue, STOP, WILDCARD } from "../../../shared/rules/tiles.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { arrowAt, type Draft, type LaidPiece, laidAt, pieceOf, powersAt } from "./draft.ts";
 import { isPower } from "./pieces.ts";
@@ -71,11 +70,6 @@ const PLAIN: TileFace = {
   look: "plain",
   touched: false,
 };
-
-function gemOf(item: string): Gem | null {
-  if (isRackAlfa(item)) return GEM_OF_RACK_ALFA[item];
-  return isBarTile(item) && item !== "gold" ? (item.slice("alfa:".length) as Gem) : null;
-}
 
 /** The face of a tile in the rack or in the bar. */
 export function heldFace(item: string, values: GameView["values"], letter: Letter = ""): TileFace {

@@ -1,36 +1,28 @@
 /**
- * The squares where a piece may go, for highlights and for refusing a drop at once. The answers equal the engine's for a
- * single piece (R-10, K-31 to K-37, C-07, P-11; targets.test.ts compares them). The engine decides whether the whole play is
- * legal.
+ * The squares where a piece may go, for highlights and for refusing a drop at once. The engine answers for the single piece
+ * (shared/rules/play/placing.ts), and it decides whether the whole play is legal.
  */
 
-import { placedPremium } from "../../../shared/rules/effects.ts";
 import { isBarTile } from "../../../shared/rules/hand.ts";
-import type { BarItem, BoardTile, PowerId, SquareName } from "../../../shared/rules/model.ts";
-import { squareName, squareNumber } from "../../../shared/rules/squares.ts";
-import { isRackAlfa, STOP } from "../../../shared/rules/tiles.ts";
+import type { BarItem, SquareName } from "../../../shared/rules/model.ts";
+import { canLayAt, canPlacePower } from "../../../shared/rules/play/placing.ts";
+import { positionOfView } from "../../../shared/rules/position.ts";
+import { squareName } from "../../../shared/rules/squares.ts";
+import { STOP } from "../../../shared/rules/tiles.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
-import { arrowAt, type Draft, isInRack, isTile, laidAt, type PlacedPiece, pieceOf, powersAt } from "./draft.ts";
-import { isArrow, isPower, sitsOnTile } from "./pieces.ts";
-import { isTapped } from "./rules.ts";
-
-const MOST_CHARGES = 5;
+import { arrowAt, type Draft, isInRack, isTile, laidAt, type PlacedPiece, pieceOf, powersAt, toPlay } from "./draft.ts";
+import { isArrow, isPower } from "./pieces.ts";
 
 export function* squaresOf(size: number): Generator<SquareName> {
   for (let square = 0; square < size * size; square++) yield squareName(square, size);
 }
 
-export const isOnBoard = (view: GameView, at: SquareName): boolean => squareNumber(at, view.size) >= 0;
-
 const powerOf = (draft: Draft, placed: PlacedPiece): BarItem | undefined =>
   draft.bar.find((piece) => piece?.id === placed.id)?.item;
 
-export const isErased = (draft: Draft, at: SquareName): boolean =>
-  draft.powers.some((placed) => placed.at === at && powerOf(draft, placed) === "erase");
-
 /** True if a rack tile can go there. A drafted tile makes room. */
 export const canLay = (view: GameView, draft: Draft, at: SquareName): boolean =>
-  isOnBoard(view, at) && view.board[at] === undefined && !view.blocked.includes(at) && !isErased(draft, at);
+  canLayAt(positionOfView(view), toPlay(draft), at);
 
 /** True under a drafted letter and on an empty square, where the arrow waits for one. */
 export const canLayArrow = (view: GameView, draft: Draft, at: SquareName): boolean => {
@@ -38,51 +30,15 @@ export const canLayArrow = (view: GameView, draft: Draft, at: SquareName): boole
   return canLay(view, draft, at) && (laid === undefined || laid.letter !== undefined);
 };
 
-interface Target {
-  readonly ordinary: boolean;
-  readonly charge: number;
-  readonly dice: number;
-}
-
-const isOrdinary = (kind: BoardTile["kind"]): boolean => kind === "letter" || kind === "blank";
-
-/** The tile that a power would change: one on the board, or one being laid (K-35). */
-function targetAt(view: GameView, draft: Draft, at: SquareName): Target | null {
-  const tile = view.board[at];
-  if (tile !== undefined) return { ordinary: isOrdinary(tile.kind), charge: tile.charge, dice: tile.dice };
-  const laid = laidAt(draft, at);
-  if (laid === undefined) return null;
-  const item = pieceOf(draft, laid.id)?.item ?? "";
-  return { ordinary: !isBarTile(item) && !isRackAlfa(item) && laid.letter !== undefined, charge: 0, dice: 0 };
-}
-
-function canErase(view: GameView, draft: Draft, at: SquareName): boolean {
-  if (laidAt(draft, at) !== undefined || arrowAt(draft, at) !== undefined) return false;
-  if (!view.opened && at === view.start) return false;
-  const tile = view.board[at];
-  return tile === undefined ? view.premiums[at] !== undefined : isOrdinary(tile.kind);
-}
-
 /** True if this power can go there. A placed power may be moved, so its own place does not count. */
 export function canPlace(view: GameView, draft: Draft, id: number, at: SquareName): boolean {
   const power = draft.bar.find((piece) => piece?.id === id)?.item;
-  if (power === undefined || !isPower(power) || isTapped(view, power)) return false;
-  if (!isOnBoard(view, at) || view.blocked.includes(at)) return false;
-  const others = powersAt(draft, at)
-    .filter((placed) => placed.id !== id)
-    .flatMap((placed) => powerOf(draft, placed) ?? []);
-  const many = (wanted: PowerId): number => others.filter((other) => other === wanted).length;
-  if (many("erase") > 0) return false;
-  if (power === "erase") return others.length === 0 && canErase(view, draft, at);
-  if (!sitsOnTile(power)) {
-    // A tile of the same play may lie there and gets the premium (C-07).
-    const bare = view.board[at] === undefined && view.premiums[at] === undefined;
-    return bare && placedPremium(power) !== null && others.every(sitsOnTile);
-  }
-  const target = targetAt(view, draft, at);
-  if (target?.ordinary !== true) return false;
-  if (power === "charge") return target.charge + many("charge") < MOST_CHARGES;
-  return many(power) === 0 && (power !== "dice" || target.dice === 0);
+  if (power === undefined || !isPower(power)) return false;
+  const others = powersAt(draft, at).filter((placed) => placed.id !== id);
+  // An arrow without a letter is not part of the play yet. A second morph would only undo the first.
+  if (power === "erase" && arrowAt(draft, at) !== undefined) return false;
+  if (power === "morph" && others.some((placed) => powerOf(draft, placed) === "morph")) return false;
+  return canPlacePower(positionOfView(view), toPlay({ ...draft, powers: others }), { power, at });
 }
 
 /** True if this piece can be dropped on that square. */

@@ -1,17 +1,15 @@
 import { rulesOf } from "../../../shared/rules/index.ts";
+import { RACK_SIZES } from "../../../shared/rules/model.ts";
 import type { Steps } from "../../../shared/rules/ruleset.types.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale } from "../../i18n/index.ts";
 import type { ExhibitProps } from "../exhibit.tsx";
 import type { Labels } from "../texts/texts.types.ts";
 
-/** Games with special tiles let players agree on the size of the rack (P-02). */
-const RACKS = [6, 7, 8];
-
 /** The bonuses of a rule set (K-55, K-56, P-08). */
 export function Bonuses({ ruleset, texts: { labels } }: ExhibitProps) {
   const { placementBonus, comboBonus, fullRackBonus } = rulesOf(ruleset);
-  const fullRacks = RACKS.map((size) => ({ from: size, gives: fullRackBonus(size) })).filter(({ gives }) => gives > 0);
+  const fullRacks = RACK_SIZES.map((size) => ({ from: size, gives: fullRackBonus(size) })).filter(({ gives }) => gives > 0);
   const { tiles, words, rack } = labels.steps;
   if (placementBonus.length + comboBonus.length + fullRacks.length === 0) return null;
   return (

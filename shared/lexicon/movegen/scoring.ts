@@ -1,5 +1,7 @@
 import type { Letter, RuleOptions } from "../../rules/model.ts";
+import { bonusFor, fullRackBonus } from "../../rules/play/bonuses.ts";
 import type { RuleSet, Steps } from "../../rules/ruleset.types.ts";
+import type { Table } from "../../rules/state.types.ts";
 
 /** What a rule set says about the points of a play, as data for the search. */
 export interface Scoring {
@@ -23,15 +25,19 @@ export interface Theme {
 }
 
 /** `places`: of the lexicon's letters. */
-export function scoringOf(rules: RuleSet, rackSize: number, options: RuleOptions, places: ReadonlyMap<Letter, number>): Scoring {
+export function scoringOf(
+  rules: RuleSet,
+  table: Pick<Table, "rackSize" | "options">,
+  places: ReadonlyMap<Letter, number>,
+): Scoring {
   return {
     factorsAdd: rules.combine([2, 3]) === 5,
-    placement: table(rules.placementBonus),
-    combo: table(rules.comboBonus),
-    fullRackBonus: options.fullRackBonus ?? rules.fullRackBonus(rackSize),
+    placement: reachable(rules.placementBonus),
+    combo: reachable(rules.comboBonus),
+    fullRackBonus: fullRackBonus(rules, table),
     minRackTiles: rules.minRackTiles,
     coinsPerTile: rules.coinsPerTile,
-    theme: themeOf(options.theme, places),
+    theme: themeOf(table.options.theme, places),
   };
 }
 
@@ -44,12 +50,10 @@ function themeOf(theme: RuleOptions["theme"], places: ReadonlyMap<Letter, number
   return words.length === 0 ? null : { words: new Set(words), bonus: theme.bonus };
 }
 
-/** Only the highest row that is reached counts. */
-function table(steps: Steps): number[] {
+/** The bonus by the number reached, from 0 to that of the last row. */
+function reachable(steps: Steps): number[] {
   const last = Math.max(0, ...steps.map(({ from }) => from));
-  return Array.from({ length: last + 1 }, (_, reached) =>
-    steps.reduce((gives, row) => (reached >= row.from ? row.gives : gives), 0),
-  );
+  return Array.from({ length: last + 1 }, (_, reached) => bonusFor(steps, reached));
 }
 
 export function bonusAt(bonuses: readonly number[], reached: number): number {

@@ -1,14 +1,8 @@
 import { type Grid, gridOf, letterAt } from "../../rules/grid.ts";
-import {
-  type BoardTile,
-  GEMS,
-  type Letter,
-  type Premium,
-  RACK_ALFAS,
-  type SquareName,
-  type TileSource,
-} from "../../rules/model.ts";
+import { type BoardTile, GEMS, type Letter, RACK_ALFAS, type SquareName, type TileSource } from "../../rules/model.ts";
+import { isFullRack } from "../../rules/play/bonuses.ts";
 import type { Position } from "../../rules/position.ts";
+import { letterFactor, wordFactor } from "../../rules/premiums.ts";
 import { DOWN, RIGHT, squareAfter, squareBefore, squareNumber } from "../../rules/squares.ts";
 import { BLANK, GEM_OF_RACK_ALFA, isLetterTile, letterValue, WILDCARD } from "../../rules/tiles.ts";
 import { EMPTY, FOREIGN, WALL } from "./kernel/memory.ts";
@@ -54,8 +48,6 @@ export interface Task {
   readonly scoring: Scoring;
 }
 
-const LETTER_FACTORS: Readonly<Partial<Record<Premium, number>>> = { "2L": 2, "3L": 3, "4L": 4, "-2L": -2 };
-const WORD_FACTORS: Readonly<Partial<Record<Premium, number>>> = { "2W": 2, "3W": 3, "4W": 4 };
 const PLACES = 32;
 
 /** `letters`: the lexicon's alphabet, at most 30. */
@@ -70,8 +62,8 @@ export function taskOf(position: Position, letters: readonly Letter[]): Task {
   for (const [name, premium] of Object.entries(table.premiums)) {
     const square = squareNumber(name, size);
     if (square < 0) continue;
-    letterFactors[square] = LETTER_FACTORS[premium] ?? 1;
-    wordFactors[square] = WORD_FACTORS[premium] ?? 1;
+    letterFactors[square] = letterFactor(premium);
+    wordFactors[square] = wordFactor(premium) ?? 1;
   }
   const faceValues = new Int32Array(PLACES);
   letters.forEach((letter, place) => {
@@ -94,9 +86,9 @@ export function taskOf(position: Position, letters: readonly Letter[]): Task {
     rack: held,
     faceValues,
     wilds: wildsOf(position),
-    fullRack: rack.length >= table.rackSize ? rack.length : 0,
+    fullRack: isFullRack(rack, table.rackSize) ? rack.length : 0,
     otherLetters: table.alphabet.filter((letter) => !places.has(letter)),
-    scoring: scoringOf(rules, table.rackSize, table.options, places),
+    scoring: scoringOf(rules, table, places),
   };
 }
 

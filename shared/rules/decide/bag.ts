@@ -1,11 +1,12 @@
 /** Swap and morph of the rack, exchange (K-30, C-08, P-12, W-08). */
 import type { Swapped } from "../events.types.ts";
 import { evolve } from "../evolve.ts";
+import { canGive, mostGiven } from "../give.ts";
 import type { Chance, Command, RackTile, Seat } from "../model.ts";
 import { positionOfState } from "../position.ts";
 import type { RuleSet } from "../ruleset.types.ts";
 import type { GameState } from "../state.types.ts";
-import { isLetterTile, isRackAlfa, normalLetter, without } from "../tiles.ts";
+import { isLetterTile, normalLetter, without } from "../tiles.ts";
 import { endsByTurns, mustFinish, nextSeat } from "../turns.ts";
 import { type Context, type Decision, done, refused } from "./decision.ts";
 import { factsOf, finishMove } from "./finish.ts";
@@ -23,9 +24,9 @@ export function decideSwap(
   if (rules.prices.swap === undefined) return refused("unknown-power");
   if (!bar.includes("swap") || without(rack, given) === null) return refused("not-held");
   if (given.length === 0) return refused("nothing-to-play");
-  if (given.some(isRackAlfa)) return refused("power-target");
+  if (!given.every((tile) => canGive("swap", tile))) return refused("power-target");
   if (state.bag.length === 0) return refused("bag-empty");
-  if (state.bag.length < given.length) return refused("bag-too-small");
+  if (given.length > mostGiven(rules, "swap", state.bag.length)) return refused("bag-too-small");
   if (mustFinish(rules, factsOf(state), seat)) return refused("not-allowed");
 
   const swap: Swapped = { type: "swapped", at: now, seat, given, ...drawFirst(state, given, rules, chance), next: null };
@@ -46,7 +47,7 @@ export function decideExchange(
   if (without(rack, given) === null) return refused("not-held");
   if (given.length === 0) return refused("nothing-to-play");
   if (state.bag.length === 0) return refused("bag-empty");
-  if (drawsFirst && state.bag.length < given.length) return refused("bag-too-small");
+  if (given.length > mostGiven(rules, "exchange", state.bag.length)) return refused("bag-too-small");
 
   const drawing = drawsFirst ? drawFirst(state, given, rules, chance) : returnFirst(state, given, chance);
   const exchange: Swapped = { type: "exchanged", at: now, seat, given, ...drawing, next: null };

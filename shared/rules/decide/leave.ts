@@ -1,6 +1,7 @@
 /** Passing, ending the match, resigning, and what the clock does (K-15, C-13, R-32, A-30 to A-33). */
 import type { GameEvent, Passed, Resigned, TimedOut } from "../events.types.ts";
 import { evolve } from "../evolve.ts";
+import { MAX_WARNINGS } from "../limits.ts";
 import type { EndReason, Seat } from "../model.ts";
 import type { RuleSet, TableFacts } from "../ruleset.types.ts";
 import { rulesOfGame } from "../rulesets/index.ts";
@@ -9,8 +10,6 @@ import { endsByPasses, endsByTurns, mustFinish, nextSeat, nobodyHasTiles, reache
 import { balanceAfter } from "./balance.ts";
 import { type Context, type Decision, done, refused } from "./decision.ts";
 import { endedEvent, factsOf, finishMove } from "./finish.ts";
-
-const MOST_WARNINGS = 3;
 
 export function decidePass(state: GameState, seat: Seat, { now }: Context): Decision {
   const rules = rulesOfGame(state);
@@ -45,7 +44,7 @@ export function clockRanOut(state: GameState, now: number, away: readonly Seat[]
 
   const warned = away.includes(seat);
   const move = passedEvent(state, seat, now, { automatic: true, warned, coins: 0 });
-  if (!warned || (state.seats[seat]?.warnings ?? 0) + 1 < MOST_WARNINGS) return pass(state, move);
+  if (!warned || (state.seats[seat]?.warnings ?? 0) + 1 < MAX_WARNINGS) return pass(state, move);
   // The third warning comes before the pass limit (K-70).
   const passed = evolve(state, move);
   return [move, ...leave(passed, { type: "timed-out", at: now, seat, reason: "inactivity", next: null }, "inactivity")];

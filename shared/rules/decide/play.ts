@@ -1,8 +1,8 @@
 import { diceOf } from "../effects.ts";
 import type { Played, Roll } from "../events.types.ts";
 import { lyingAfter } from "../grid.ts";
-import { barAfterPlay, meansOf } from "../hand.ts";
-import type { BarTile, Command, Seat } from "../model.ts";
+import { barAfterPlay, fitInBar, meansOf } from "../hand.ts";
+import type { Command, Seat } from "../model.ts";
 import { judge, normalPlay } from "../play/judge.ts";
 import { scoreOf } from "../play/score.ts";
 import { type Position, positionOfState } from "../position.ts";
@@ -83,14 +83,13 @@ function gains(
   const drawn = state.bag.slice(0, draw);
 
   const ends = endsByEmptyRacks(rules, withRack(before, seat, kept), seat);
-  const earnedTiles: readonly BarTile[] = ends ? [] : rules.earns(laid, words);
-  const slots = Math.max(0, table.slots - barAfterPlay(bar, play, []).length);
-  const earned = [...earnedTiles.slice(0, slots), ...(alfa === null ? [] : [alfa])];
+  const forBar = fitInBar(ends ? [] : rules.earns(laid, words), barAfterPlay(bar, play, []), table.slots);
+  const earned = [...forBar.kept, ...(alfa === null ? [] : [alfa])];
   const held = kept + drawn.length + earned.filter(isRackAlfa).length;
   return {
     drawn,
     earned,
-    lost: earnedTiles.slice(slots),
+    lost: forBar.lost,
     facts: { ...withRack(before, seat, held), bag: before.bag - drawn.length },
   };
 }

@@ -1,7 +1,7 @@
 /** Buying and selling, in both players' turns (K-10, K-39, K-40, C-06). */
 import { isBarTile } from "../hand.ts";
 import type { BarItem, Command, Seat } from "../model.ts";
-import { priceOf } from "../prices.ts";
+import { priceOf, salePrice } from "../prices.ts";
 import type { RuleSet } from "../ruleset.types.ts";
 import { rulesOfGame } from "../rulesets/index.ts";
 import type { GameState } from "../state.types.ts";
@@ -33,7 +33,7 @@ export function decideSell(
   const rules = rulesOfGame(state);
   if (!exists(rules, power)) return refused("unknown-power");
   if (state.seats[seat]?.bar.includes(power) !== true) return refused("not-held");
-  const price = isBarTile(power) ? null : priceOf(rules, power, 0);
+  const price = salePrice(rules, power);
   if (price === null || isBarTile(power)) return refused("not-for-sale");
   return done([{ type: "sold", at: now, seat, power, price }]);
 }

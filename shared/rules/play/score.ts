@@ -3,11 +3,13 @@ import type { Play } from "../effects.ts";
 import type { Bonuses } from "../events.types.ts";
 import type { Lying } from "../grid.ts";
 import { meansOf } from "../hand.ts";
-import type { BoardTile, Premium, ScoredWord, SquareName } from "../model.ts";
+import type { BoardTile, ScoredWord, SquareName } from "../model.ts";
 import type { Position } from "../position.ts";
-import type { RuleSet, Steps } from "../ruleset.types.ts";
+import { letterFactor, wordFactor } from "../premiums.ts";
+import type { RuleSet } from "../ruleset.types.ts";
 import { squareName } from "../squares.ts";
 import type { FormedWord } from "../words.ts";
+import { bonusFor, fullRackBonus, isFullRack } from "./bonuses.ts";
 
 export interface Score {
   readonly words: readonly ScoredWord[];
@@ -39,9 +41,6 @@ export interface WordAccount extends ScoredWord {
   /** Of all word factors together (K-52, C-01). */
   readonly factor: number;
 }
-
-const LETTER_FACTORS: Readonly<Partial<Record<Premium, number>>> = { "2L": 2, "3L": 3, "4L": 4, "-2L": -2 };
-const WORD_FACTORS: Readonly<Partial<Record<Premium, number>>> = { "2W": 2, "3W": 3, "4W": 4 };
 
 /** Dice that have no roll yet count 0. `lying`: how the tiles lie after this play and these rolls. */
 export function scoreOf(position: Position, play: Play, formed: readonly FormedWord[], lying: Lying): Score {
@@ -83,12 +82,12 @@ export function accountOfWord(
     const value = tile.value + tile.charge + tile.dice;
     // A premium counts only for the play that covers it (R-16).
     const premium = laid.has(at) ? premiums[at] : undefined;
-    const factor = (premium && LETTER_FACTORS[premium]) ?? 1;
+    const factor = letterFactor(premium);
     letters.push({ at, tile, value, factor });
     sum += value * factor;
     if (!laid.has(at)) continue;
-    const wordFactor = premium && WORD_FACTORS[premium];
-    if (wordFactor !== undefined) factors.push({ at, factor: wordFactor, by: "premium" });
+    const ofPremium = wordFactor(premium);
+    if (ofPremium !== undefined) factors.push({ at, factor: ofPremium, by: "premium" });
     if (tile.gem !== undefined) factors.push({ at, factor: rules.gemFactors[tile.gem], by: "gem" });
   }
   const factor = rules.combine(factors.map((part) => part.factor));
@@ -98,17 +97,12 @@ export function accountOfWord(
 function bonusesOf({ rules, table, rack }: Position, play: Play, formed: readonly FormedWord[]): Bonuses {
   const { options, rackSize } = table;
   const fromRack = meansOf(play).rack.length;
-  const emptiesFullRack = play.tiles.length > 0 && rack.length >= rackSize && fromRack === rack.length;
+  const emptiesFullRack = play.tiles.length > 0 && isFullRack(rack, rackSize) && fromRack === rack.length;
   const themed = options.theme === undefined ? 0 : formed.filter(({ word }) => options.theme?.words.includes(word)).length;
   return {
-    placement: step(rules.placementBonus, play.tiles.length),
-    combo: step(rules.comboBonus, formed.length),
-    fullRack: emptiesFullRack ? (options.fullRackBonus ?? rules.fullRackBonus(rackSize)) : 0,
+    placement: bonusFor(rules.placementBonus, play.tiles.length),
+    combo: bonusFor(rules.comboBonus, formed.length),
+    fullRack: emptiesFullRack ? fullRackBonus(rules, table) : 0,
     theme: themed * (options.theme?.bonus ?? 0),
   };
-}
-
-/** Only the highest row counts (K-55, K-56). */
-function step(steps: Steps, reached: number): number {
-  return steps.reduce((gives, row) => (reached >= row.from ? row.gives : gives), 0);
 }

@@ -1,8 +1,7 @@
 import { type Play, placedPremium } from "../effects.ts";
-import type { LaidTile, PlacedPower, RuleError, SquareName, TileKind } from "../model.ts";
+import { MAX_CHARGES } from "../limits.ts";
+import type { BoardTile, LaidTile, PlacedPower, RuleError, SquareName, TileKind } from "../model.ts";
 import type { Position } from "../position.ts";
-
-const MOST_CHARGES = 5;
 
 /** Can each drafted power hit its square (V-03: power-target). */
 export function checkTargets(position: Position, play: Play): RuleError | null {
@@ -19,12 +18,11 @@ function hits(
   { power, at }: PlacedPower,
   earlier: readonly PlacedPower[],
 ): boolean {
-  const { board, premiums, opened, start } = position.table;
+  const { table } = position;
+  const { board, premiums } = table;
   const there = board[at];
   if (power === "erase") {
-    // Before the opening the star cannot be erased (K-36).
-    if (at === start && !opened) return false;
-    return there === undefined ? Object.hasOwn(premiums, at) : isOrdinary(there.kind);
+    return canErase(table, at);
   }
   if (placedPremium(power) !== null) {
     const taken = there !== undefined || Object.hasOwn(premiums, at);
@@ -34,14 +32,31 @@ function hits(
   const kind = there?.kind ?? (tile === undefined ? null : kindOf(tile));
   if (kind === null || !isOrdinary(kind)) return false;
   const before = earlier.filter((other) => other.at === at && other.power === power).length;
-  if (power === "charge") return (there?.charge ?? 0) + before < MOST_CHARGES;
+  if (power === "charge") return (there?.charge ?? 0) + before < MAX_CHARGES;
   if (power === "dice") return (there?.dice ?? 0) === 0 && before === 0;
   return true;
 }
 
+/** Is there something to remove, which is not the star of a match that has not opened (K-32, K-36)? */
+export function canErase({ board, premiums, opened, start }: Position["table"], at: SquareName): boolean {
+  if (at === start && !opened) return false;
+  const tile = board[at];
+  return tile === undefined ? Object.hasOwn(premiums, at) : isOrdinary(tile.kind);
+}
+
 /** Alfa and gold tiles are immune to every power (K-35); a stop tile bears nothing. */
-function isOrdinary(kind: TileKind): boolean {
+export function isOrdinary(kind: TileKind): boolean {
   return kind === "letter" || kind === "blank";
+}
+
+/** Charges that a tile can still be given (K-31). */
+export function chargesLeft({ kind, charge }: Pick<BoardTile, "kind" | "charge">): number {
+  return isOrdinary(kind) ? MAX_CHARGES - charge : 0;
+}
+
+/** A die is rolled once a tile, ever (K-34). */
+export function canRoll({ kind, dice }: Pick<BoardTile, "kind" | "dice">): boolean {
+  return isOrdinary(kind) && dice === 0;
 }
 
 function kindOf({ from }: LaidTile): TileKind {

@@ -4,12 +4,9 @@ import { faceValues } from "../strategies/leftover.ts";
 import { straight } from "../strategies/line.ts";
 import { passesInARow } from "../strategies/passes.ts";
 import { refillToFull } from "../strategies/refill.ts";
+import { AGREEMENTS } from "./agreements.ts";
 import { boardPlan } from "./boards.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Casual: 7 days a turn; Blitz: 120 seconds. */
-export const TURN_MS = { casual: 7 * DAY, blitz: 120_000 } as const;
+import { turnTimes } from "./turn-times.ts";
 
 /** Alfa Kraft, current rules (K-). */
 export const kraft: RuleSet = {
@@ -22,7 +19,7 @@ export const kraft: RuleSet = {
   seats: 2,
   rackSize: 7,
   actions: ["play", "pass", "swap", "buy", "sell", "resign"],
-  turnMs: TURN_MS,
+  turnMs: turnTimes(AGREEMENTS.kraft),
   firstTurn: "joined",
 
   startingCoins: 3,

@@ -1,10 +1,10 @@
 import type { RuleSet } from "../ruleset.types.ts";
 import { passesInARow } from "../strategies/passes.ts";
+import { AGREEMENTS } from "./agreements.ts";
 import { boardPlan } from "./boards.ts";
-import { kraft, TURN_MS } from "./kraft.ts";
+import { kraft } from "./kraft.ts";
+import { turnTimes } from "./turn-times.ts";
 import { withoutShop } from "./without-shop.ts";
-
-const HOUR = 60 * 60 * 1000;
 
 /** Wordfeud (W-). */
 export const wordfeud: RuleSet = {
@@ -13,7 +13,7 @@ export const wordfeud: RuleSet = {
   id: "wordfeud",
   board: boardPlan("wordfeud"),
   tileSet: "wordfeud",
-  turnMs: { ...TURN_MS, casual: 72 * HOUR },
+  turnMs: turnTimes(AGREEMENTS.wordfeud),
   exchange: "draw-first",
   fullRackBonus: () => 40,
   passLimit: passesInARow(6),

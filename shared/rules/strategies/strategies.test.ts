@@ -23,9 +23,10 @@ describe("leftovers", () => {
   });
 
   it("C-05 are multiplied by the added factors of alfa tiles left", () => {
-    expect(multipliedByAlfas(parseRack("A*6*7"), values)).toBe(5);
-    expect(multipliedByAlfas(parseRack("KA*5"), values)).toBe(4);
-    expect(multipliedByAlfas(parseRack("*6*7"), values)).toBe(0);
+    const penalty = multipliedByAlfas({ pentagon: 1, hexagon: 2, septagon: 3 });
+    expect(penalty(parseRack("A*6*7"), values)).toBe(5);
+    expect(penalty(parseRack("KA*5"), values)).toBe(4);
+    expect(penalty(parseRack("*6*7"), values)).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Seeded games of random commands, legal and illegal, for property tests. No match draws from this. */
 import type { Chance, Command, GameState, LaidTile, PlacedPower, PowerId, RackTile, TileSource } from "../index.ts";
 import { POWER_IDS, rulesOfGame, squareName, squareNumber } from "../index.ts";
+import { DIE_SIDES } from "../limits.ts";
 import { isLetterTile } from "../tiles.ts";
 
 export interface Random {
@@ -22,7 +23,7 @@ export function random(seed: number): Random & Chance {
     below,
     pick: (items) => items[below(items.length || 1)],
     chance: (share) => below(1000) < share * 1000,
-    roll: () => 1 + below(6),
+    roll: () => 1 + below(DIE_SIDES),
     shuffle: (items) => {
       const order = [...items];
       for (let last = order.length - 1; last > 0; last--) {
