@@ -8,9 +8,9 @@ export interface App {
   readonly Bindings: Bindings;
   readonly Variables: {
     settings: Settings;
-    /** Who the session cookie names, looked up once a request; null: nobody. */
+    /** The player that the session cookie names, read once a request; null: none. */
     player: Player | null | undefined;
-    /** When that session runs out. */
+    /** When that session expires. */
     sessionUntil: number | undefined;
     /** For the log line. */
     match: MatchId | undefined;

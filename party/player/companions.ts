@@ -1,4 +1,4 @@
-/** Whom a player plays with just now, and their friends: those, and nobody else, learn whether they have the app open. */
+/** The opponents in live matches and the friends of a player. Only they learn whether the player has the app open. */
 
 import type { SeatAt } from "../../shared/player/service.types.ts";
 import { ALL_MATCHES, FRIENDS, friendKey } from "../../shared/protocol/news.ts";

@@ -14,7 +14,7 @@ export class Pages {
     this.#ctx = ctx;
   }
 
-  /** Those that are one too many are given back, to be closed. */
+  /** Gives the sockets beyond the limit, which are to be closed. */
   add(socket: WebSocket, session: string, until: number | null, now: number): readonly WebSocket[] {
     this.#ctx.acceptWebSocket(socket, [session]);
     socket.serializeAttachment({ ...newPage(now), ...(until === null ? {} : { until }) });
@@ -51,7 +51,7 @@ export class Pages {
     if (first !== undefined && players.length > 0) first.serializeAttachment(withMet(of(first), players));
   }
 
-  /** Who has seen the player here, and is forgotten with this. `closing`: one that the platform counts no longer. */
+  /** Gives the players who have seen this one present, and forgets them. `closing`: sockets that the platform no longer lists. */
   part(closing: readonly WebSocket[]): ReadonlySet<string> {
     const met = new Set<string>();
     for (const socket of [...this.#ctx.getWebSockets(), ...closing]) {

@@ -1,4 +1,4 @@
-/** What a player's own page shows, and what can be changed there. */
+/** The player's own account: what it shows, and what can be changed. */
 
 import type { AccountAnswer, AccountChange } from "../../shared/protocol/account.ts";
 import type { Ctx } from "../app.types.ts";
@@ -9,7 +9,6 @@ import { notifyMatches } from "../match/notify-all.ts";
 import { keyOf } from "../players/name-key.ts";
 import { listSessions } from "./sessions.ts";
 
-/** A name is what others know one by. */
 const RENAME_AFTER_MS = HOUR_MS;
 
 export async function accountOf(c: Ctx, { id, code }: Player): Promise<AccountAnswer> {
@@ -27,7 +26,7 @@ export async function accountOf(c: Ctx, { id, code }: Player): Promise<AccountAn
   };
 }
 
-/** False: the name was changed too short a time ago. Its matches hear of a new name; who is not reached keeps the old one. */
+/** False: the name was changed less than an hour ago. The matches of the player are notified of a new name. */
 export async function changeAccount(c: Ctx, player: Player, { name, colour }: AccountChange): Promise<boolean> {
   const now = Date.now();
   if (name !== undefined && name !== player.name) {

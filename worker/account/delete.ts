@@ -1,4 +1,4 @@
-/** The end of an account (A-04): finished matches stay for whoever else played them, under no name. */
+/** Deletes an account (A-04). Finished matches stay for the opponents, under "deleted player". */
 import type { Ctx } from "../app.types.ts";
 import type { Player } from "../auth/player.ts";
 import { forgetToken } from "../auth/session.ts";
@@ -11,7 +11,7 @@ import { notifyMatches } from "../match/notify-all.ts";
 import { askPlayer } from "../players/stub.ts";
 import { endAllInApp } from "./sessions.ts";
 
-/** Safe to ask again, at whatever point it was cut short. */
+/** Safe to run again if it was cut short. */
 export async function deleteAccount(c: Ctx, player: Player): Promise<void> {
   await markDeleted(c.env.DB, player.id, Date.now());
   await notifyMatches(c, player.id, { kind: "deleted" });
@@ -22,7 +22,7 @@ export async function deleteAccount(c: Ctx, player: Player): Promise<void> {
   await change(
     DB,
     sql.deleteFrom("sessions").where("player_id", "=", player.id),
-    // Their seats in others' open matches are free again.
+    // Frees the player's seats in open matches of others.
     sql
       .deleteFrom("seats")
       .where("player_id", "=", player.id)
@@ -38,7 +38,7 @@ export async function deleteAccount(c: Ctx, player: Player): Promise<void> {
     forgetDeeds(player.id),
     sql
       .updateTable("players")
-      // No code that anybody could type, and still one of its own.
+      // A code that is unique and that nobody can type.
       .set({ name: "", code: `-${player.id}`, name_key: null, colour: 0, inbox_read: null, deleted_at: Date.now() })
       .where("id", "=", player.id),
   );

@@ -17,7 +17,7 @@ export async function exportOf(db: D1Database, { id }: Player) {
       sql
         .selectFrom("seats")
         .innerJoin("matches", "matches.id", "seats.match_id")
-        // Whom one has challenged oneself.
+        // The player whom this one has challenged.
         .leftJoin("players as asked", (join) => join.onRef("asked.id", "=", "matches.challenged").on("matches.creator", "=", id))
         .select([
           "asked.name as challenged_name",
@@ -64,7 +64,7 @@ export async function exportOf(db: D1Database, { id }: Player) {
     all(db, sql.selectFrom("requests").select(["id", "at", "status", "body"]).where("player_id", "=", id)),
   ]);
   const read = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
-  // Of who is gone nothing is left to say.
+  // Nothing is left of a deleted player.
   const who = (name: string | null, code: string | null) => (name === null || name === "" ? null : { name, code });
   return {
     player: player === null ? null : { ...player, inbox_read: read(player.inbox_read) },
@@ -75,7 +75,7 @@ export async function exportOf(db: D1Database, { id }: Player) {
       result: read(result),
       challenged: who(challenged_name, challenged_code),
     })),
-    /** That others sent: those that were taken are matches besides. */
+    /** Challenges from others. The accepted ones are among the matches, too. */
     challenges: challenges.map(({ options, by_name, by_code, ...challenge }) => ({
       ...challenge,
       by: who(by_name, by_code),

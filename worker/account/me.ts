@@ -8,7 +8,7 @@ import { refuse } from "../http/refuse.ts";
 const SPOKEN = { protocol: PROTOCOL, oldest: OLDEST_PROTOCOL };
 
 export const me = new Hono<App>()
-  /** Who I am, and which protocol the server speaks. Makes nobody a player. */
+  /** The player of the session, and the protocols that the server speaks. Makes no player. */
   .get("/", async (c) => {
     const player = await readPlayer(c);
     await prolong(c);

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** No browser keeps a cookie longer than 400 days; using the session moves its end on. */
 export const SESSION_MS = 400 * DAY_MS;
 const CODE_TRIES = 3;
-/** So much of a token's hash tells sessions apart, and gives no right. */
+/** This much of a token's hash tells sessions apart. It gives no right. */
 const ID_LENGTH = 16;
 export const sessionId = (tokenHash: string): string => tokenHash.slice(0, ID_LENGTH);
 
@@ -39,7 +39,7 @@ function giveToken(c: Ctx, token: string, maxAge = SESSION_MS / 1000): void {
   setCookie(c, COOKIE, token, isSecure(c) ? { ...options, secure: true, prefix: "host" } : options);
 }
 
-/** Who the request comes from; null: nobody yet. Stores nothing. */
+/** The player that the session cookie names; null: none. Stores nothing. */
 export async function readPlayer(c: Ctx): Promise<Player | null> {
   if (c.var.player !== undefined) return c.var.player;
   const token = readToken(c);

@@ -51,13 +51,13 @@ export interface Tables {
     readonly reason: string | null;
     readonly result: string | null;
     readonly commitment: string | null;
-    /** For whom alone the free seat is, or was. */
+    /** The player whom the free seat is kept for. */
     readonly challenged: Generated<PlayerId | null>;
-    /** The match after which it was offered, and the how manieth offer it is. */
+    /** The match that it follows, and the number of the offer. */
     readonly rematch_of: Generated<MatchId | null>;
     readonly rematch_no: Generated<number>;
     readonly carries_request: Generated<number>;
-    /** Who was not there when it ended: a bit a seat. */
+    /** The seats that were absent at the end, one bit each. */
     readonly absent: Generated<number>;
   };
   readonly seats: {

@@ -23,11 +23,11 @@ import { friendsOf } from "../relations/list.ts";
 import { areFriends, relationOf, unreachable } from "../relations/relation.ts";
 import { block, unblock } from "./block.ts";
 
-/** Requests of one player in an hour: each asks for somebody's attention. */
+/** Friend requests of one player in an hour, since each asks for attention. */
 const ASKS_AN_HOUR = 40;
-/** Of one and the same: asked, taken back or declined, and asked again. */
+/** Friend requests to the same player in an hour. */
 const ASKS_OF_ONE_AN_HOUR = 5;
-/** Searches, found or not: each gives the codes of up to eight. Nobody has so many friends to look for, only who collects players. */
+/** Searches in an hour. Each gives up to eight codes, so only a collector of codes needs more. */
 const FINDS_AN_HOUR = 100;
 
 const answer = async (c: Ctx, { id }: Player): Promise<Response> =>
@@ -68,7 +68,7 @@ export const friends = new Hono<App>()
     return refused ?? answer(c, player);
   });
 
-/** null: it is done. */
+/** null: done. */
 async function act(c: Ctx, me: Player, other: FoundPlayer, does: FriendChange["does"]): Promise<Response | null> {
   const { DB } = c.env;
   switch (does) {
@@ -115,7 +115,7 @@ const mayAsk = async (db: D1Database, me: Player, other: FoundPlayer, now: numbe
   (await mayDo(db, doneBy(me.id, `asks:${other.id}`), ASKS_OF_ONE_AN_HOUR, now)) &&
   mayDo(db, doneBy(me.id, "asks"), ASKS_AN_HOUR, now);
 
-/** Something else was done in the same moment: the same by another page, or what left no room. */
+/** Another request came in between: the same one from another page, or one that used up the room. */
 async function crossed(c: Ctx, me: Player, other: FoundPlayer): Promise<Response | null> {
   const relation = await relationOf(c.env.DB, me.id, other.id, Date.now());
   return relation.mine === "asked" || areFriends(relation) ? null : refuse(c, "try-again", "whom");

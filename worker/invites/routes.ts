@@ -19,7 +19,7 @@ import { attempt } from "../limits/code-attempts.ts";
 import { findInvited } from "../match/invitation.ts";
 import { takeSeat } from "../match/take-seat.ts";
 
-/** Looking stores nothing and makes nobody a player, however often: links are opened by machines. */
+/** Reading an invite stores nothing and makes no player, because machines open links, too. */
 export const invites = new Hono<App>()
   .get("/:token", async (c) => {
     const reader = await readPlayer(c);

@@ -29,7 +29,7 @@ export interface Attempt {
 }
 
 /**
- * Counts a try as wrong before the code is looked up, so that a hundred at once are ten. null: too many.
+ * Counts a try as wrong before the code is looked up, so that many tries at once cannot pass the limit. null: too many.
  */
 export async function attempt(c: Ctx, player: Player): Promise<Attempt | null> {
   const now = Date.now();

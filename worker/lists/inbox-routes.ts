@@ -9,7 +9,7 @@ import { readBody } from "../http/body.ts";
 import { refuse } from "../http/refuse.ts";
 import { notesFor, oldestShown, readBy } from "./inbox.ts";
 
-/** Two devices at once; who comes second counts in what the first has put away. */
+/** Two devices may dismiss items at once. The second one tries again with what the first has stored. */
 const TRIES = 3;
 
 /** The inbox itself comes with the list of matches. */

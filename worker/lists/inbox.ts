@@ -1,4 +1,4 @@
-/** What awaits a player, as the matches tell it: nothing is copied for it, and it goes with them (docs/decisions/18). */
+/** The inbox of a player. It is read from matches and relations, so that nothing is stored for it (docs/decisions/18). */
 import { isRead, newestOf, type Read, readOf } from "../../shared/player/inbox.ts";
 import { type InboxItem, MOST_ITEMS } from "../../shared/protocol/inbox.ts";
 import type { ShownOptions } from "../../shared/protocol/options.ts";
@@ -10,9 +10,9 @@ import { requestsTo } from "../relations/list.ts";
 import { living } from "../relations/relation.ts";
 
 const DAY_MS = 86_400_000;
-/** As long as the list shows a match that is over. */
+/** The list shows finished matches for the same time. */
 const SHOWN_MS = 30 * DAY_MS;
-/** So many are looked at: those that were put away are among them. */
+/** Rows that are read; dismissed ones are among them. */
 const MOST_LOOKED_AT = 150;
 
 export const oldestShown = (now: number): number => now - SHOWN_MS;

@@ -52,7 +52,7 @@ export function yesToRequest(
   return befriending(me, creator, eb.exists(asked), now);
 }
 
-/** Whoever leaves for good keeps nobody waiting. */
+/** Declines every open challenge to a player whose account ends. */
 export async function declineAll(c: Ctx, player: Player): Promise<void> {
   const open = await all(c.env.DB, openTo(player.id));
   for (const { id, creator } of open) await closeOpen(c, id, creator, "declined");

@@ -1,4 +1,4 @@
-/** What the lists in D1 say of a match that its object has decided. */
+/** What the lists in D1 store of a match. Its object decides it. */
 import { OVERDUE_MS } from "../../shared/match/times.ts";
 import type { MatchStatus } from "../../shared/protocol/http.ts";
 import type { Phase } from "../../shared/protocol/match-view.types.ts";

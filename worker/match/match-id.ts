@@ -2,8 +2,8 @@ import type { Agreement } from "../../shared/rules/rulesets/agreements.ts";
 import { derive, isSame, randomToken } from "../auth/secrets.ts";
 
 /**
- * 128 random bits and a signature of 64, base64url: whoever guesses one never reaches an object. One that all play at once bears a
- * mark, which is signed along: it says in which class of objects the match lives, and nobody has to be asked for it.
+ * 128 random bits and a signature of 64 bits, in base64url. A guessed id never reaches an object. The id of a match that all play at once
+ * begins with a mark, which is signed too, so that the id alone says in which class of objects the match lives.
  */
 export type MatchId = string & { readonly brand: "MatchId" };
 

@@ -18,7 +18,7 @@ async function close(c: Ctx, id: MatchId, player: Player, challenged: PlayerId |
   return c.json({ match: id } satisfies SeatTaken);
 }
 
-/** One match, for who has a seat there. */
+/** One match, for a player who sits in it. */
 export const one = new Hono<App>()
   .get("/:id", async (c) => {
     const id = await knownMatch(c);

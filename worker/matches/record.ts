@@ -4,7 +4,7 @@ import { refuse } from "../http/refuse.ts";
 import { knownMatch } from "../match/seats.ts";
 import { askMatch } from "../match/stub.ts";
 
-/** All of a match that is over, for whoever has its id. It never changes again. */
+/** The whole record of a finished match, for anybody with its id. It never changes. */
 export const record = new Hono<App>().get("/:id/record", async (c) => {
   const id = await knownMatch(c);
   if (id === null) return refuse(c, "no-such-match");

@@ -16,10 +16,10 @@ export interface FoundPlayer {
   readonly code: string;
 }
 
-/** Many may go by one name. */
+/** Several players may have the same name. */
 const MOST_NAMESAKES = 8;
 
-/** Another player, or the refusal to answer with; `at` names the field. Codes that nobody has are counted (A-05). */
+/** Finds another player, or gives the refusal to answer with; `at` names the field. Unknown codes are counted (A-05). */
 export async function findPlayer(
   c: Ctx,
   me: Player,
@@ -32,7 +32,7 @@ export async function findPlayer(
   return found.id === me.id ? { refused: refuse(c, "bad-request", at) } : found;
 }
 
-/** Somebody to whom one is something already, or who has told one what one is to them. Their code is no guess. */
+/** A player to whom this one has a relation, so that the code is no guess. */
 const known = (db: D1Database, me: PlayerId, code: string): Promise<FoundPlayer | null> =>
   first(
     db,
@@ -69,7 +69,7 @@ async function byCode(c: Ctx, me: Player, code: string): Promise<FoundPlayer | "
   return found;
 }
 
-/** Somebody with whom one has sat at one table. */
+/** A player who sits in a match of this one. */
 async function bySeat(c: Ctx, me: Player, match: string, seat: number): Promise<FoundPlayer | null> {
   const id = await readMatchId(c.var.settings.key, match);
   if (id === null) return null;
@@ -87,7 +87,7 @@ async function bySeat(c: Ctx, me: Player, match: string, seat: number): Promise<
   );
 }
 
-/** Everybody of that name, and whose code it is, oneself left out; null: too many were looked for in vain. */
+/** Finds other players by name or code; null: too many searches found nothing. */
 export async function searchPlayers(c: Ctx, me: Player, who: string) {
   const counted = await attempt(c, me);
   if (counted === null) return null;

@@ -4,7 +4,7 @@ import type { Player, PlayerId } from "../auth/player.ts";
 import { faultOf, log } from "../log.ts";
 import { askPlayer } from "./stub.ts";
 
-/** Their open pages look at what awaits them. News that is lost costs a page that is older until it asks again. */
+/** Makes the open pages of a player fetch the inbox. If this is lost, a page is stale until it fetches the next time. */
 export async function tellInbox(c: Ctx, player: PlayerId): Promise<void> {
   try {
     await askPlayer(c, player, (object) => object.tellInbox());
@@ -15,7 +15,7 @@ export async function tellInbox(c: Ctx, player: PlayerId): Promise<void> {
 
 type Known = Pick<Player, "id" | "code">;
 
-/** Neither sees the other here any more. */
+/** Neither sees the presence of the other any more. */
 export async function vanish(c: Ctx, one: PlayerId, other: PlayerId): Promise<void> {
   try {
     await Promise.all([askPlayer(c, one, (object) => object.vanish(other)), askPlayer(c, other, (object) => object.vanish(one))]);
@@ -24,7 +24,7 @@ export async function vanish(c: Ctx, one: PlayerId, other: PlayerId): Promise<vo
   }
 }
 
-/** They are friends no longer, which their pages hear once nobody who asks anew finds them so; what they see of a match goes on. */
+/** Notifies the pages of two players that they are friends no longer. What they see of each other in a match stays. */
 export async function vanishAsFriends(c: Ctx, one: Known, other: Known): Promise<void> {
   const gone = (from: Known, to: Known) =>
     askPlayer(c, to.id, (object) => object.meet(from.id, [{ match: friendKey(from.code), seat: 0 }], false));

@@ -1,4 +1,4 @@
-/** What one player makes of another. Each may be done again, and then changes nothing. */
+/** Changes of the relation between two players. Each changes nothing the second time. */
 
 import { MOST_RELATIONS } from "../../shared/protocol/friends.ts";
 import type { PlayerId } from "../auth/player.ts";
@@ -10,10 +10,10 @@ import { living } from "./relation.ts";
 export const towards = (from: PlayerId, to: PlayerId) =>
   sql.deleteFrom("relations").where("player_id", "=", from).where("other_id", "=", to);
 
-/** Requests that wait for one player, by whomever; those that came with a challenge have a limit of their own. */
+/** Friend requests that wait for one player. Those that came with a challenge are limited with the challenges. */
 const MOST_ASKING = 100;
 
-/** One more of a player's own, besides what they are to this other. Blocks are not counted, and never refused: who is full has harassers too. */
+/** Holds while the player has room for one more relation. Blocks are exempt: a player at the limit must still be able to block. */
 export const roomOf = (me: PlayerId, other: PlayerId, now: number): Condition =>
   eb(
     living(now)
@@ -25,7 +25,7 @@ export const roomOf = (me: PlayerId, other: PlayerId, now: number): Condition =>
     MOST_RELATIONS,
   );
 
-/** One more request that waits for somebody. */
+/** Holds while one more request may wait for the player. */
 export const roomAt = (other: PlayerId): Condition =>
   eb(
     sql
@@ -125,7 +125,7 @@ export async function part(db: D1Database, me: PlayerId, other: PlayerId): Promi
   return { friends: ended[0] === 1 && ended[1] === 1, anything: ended.some((rows) => rows > 0) };
 }
 
-/** Daily: rows between players of whom one is gone, should any have been left. */
+/** Daily: removes relations of deleted players, should any be left. */
 export async function removeOrphanedRelations(db: D1Database): Promise<void> {
   const gone = sql.selectFrom("players").select("id").where("deleted_at", "is not", null);
   const [relations] = await change(

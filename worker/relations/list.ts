@@ -21,7 +21,7 @@ const rows = (db: D1Database, me: PlayerId, side: "mine" | "theirs", now: number
       .select(["relations.kind", "relations.at", "relations.match_id"])
       .where(side === "mine" ? "relations.player_id" : "relations.other_id", "=", me)
       .where("players.deleted_at", "is", null)
-      // Blocks have no limit of their own, and crowd out nobody.
+      // Blocks come last, so that they cannot push others out of the list.
       .orderBy((e) => e("relations.kind", "=", "blocked"))
       .orderBy("relations.at", "desc")
       .limit(2 * MOST_RELATIONS),

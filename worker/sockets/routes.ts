@@ -15,7 +15,7 @@ const PASSED_ON = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-
 /** What the objects of a match and of a player say no with. */
 const REFUSED: Readonly<Record<number, HttpErrorCode>> = { 401: "no-session", 404: "no-such-match", 429: "too-many" };
 
-/** Of a request of our own making: who is behind the socket, and what an upgrade takes. */
+/** The headers of the request that the object gets: who opens the socket, and what an upgrade needs. */
 async function upgradeHeaders(c: Ctx, player: Player): Promise<Headers> {
   const session = sessionId((await readSession(c)) ?? "");
   const until = c.var.sessionUntil ?? 0;

@@ -10,7 +10,7 @@ export async function seatsOf(match: string) {
   return (await env.DB.prepare("SELECT seat FROM seats WHERE match_id = ?").bind(match).all()).results;
 }
 
-/** What one player is to many, or many are to one: so many rows, of players of whom nothing else is known. */
+/** Inserts relations between a player and many others who have nothing else. */
 export async function relate(count: number, rows: string, player: Person): Promise<void> {
   const n = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
   const made = `${n} INSERT OR IGNORE INTO players (id, code, name, colour, created_at) SELECT 'x' || i, 'x' || i, 'X', 0, 0 FROM n`;

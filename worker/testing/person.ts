@@ -7,7 +7,7 @@ import { Visitor } from "./visitor.ts";
 
 export const kraft = { ruleset: "kraft", lexicon: "sv", format: "casual" } as const;
 
-/** A visitor who is somebody, and whom others can ask. */
+/** A visitor with an account, whom others can find. */
 export class Person extends Visitor {
   id = "";
   name = "";
