@@ -19,9 +19,10 @@ interface SentFieldProps {
   readonly help?: string;
 }
 
-/** In place: a value that is set moves the caret to the end. */
+/** Keeps the caret, which moves to the end when the value is set. A link stays as it is: its token has small letters. */
 function capitalise(input: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd } = input;
+  if (value.includes("/")) return;
   const capitals = value.replace(/[a-z]/g, (letter) => letter.toUpperCase());
   if (capitals === value) return;
   input.value = capitals;
