@@ -60,13 +60,13 @@ export function decide(
       return state.stage === "playing" ? mark(state, seat, own, command.type === "done", now) : refused("not-allowed");
     case "ready":
     case "unready":
-      // Once all are ready the next round is on its way.
+      // Once all players are ready the next round is about to begin.
       if (state.stage !== "shown" || allDone(state)) return refused("not-allowed");
       return mark(state, seat, own, command.type === "ready", now);
   }
 }
 
-/** When the time of a round or of a pause is up. */
+/** What follows when the time of a round or of a pause is up. */
 export function clockRanOut(state: ExpressState, now: number, chance: Chance): readonly ExpressEvent[] {
   switch (state.stage) {
     case "playing":
@@ -103,7 +103,7 @@ function arrange(
   return done(arranged, ...endRound(evolve(state, arranged), "filled", seat, now));
 }
 
-/** Letters may lie in any way, on squares of the half, one on each, and only those that the seat has drawn. */
+/** Each letter must lie on a square of the half, one letter a square, and the seat must have drawn it. */
 function wrongIn({ lexicon }: ExpressState, held: readonly RackTile[], tiles: readonly HalfTile[]): Refusal | null {
   if (tiles.length > FILLS) return { code: "half-full" };
   const taken = new Set<string>();
@@ -122,7 +122,7 @@ function wrongIn({ lexicon }: ExpressState, held: readonly RackTile[], tiles: re
   return null;
 }
 
-/** A mark that stands already needs nothing. */
+/** A mark that is set already changes nothing. */
 function mark(state: ExpressState, seat: Seat, own: SeatState, marked: boolean, now: number): Decision {
   if (own.done === marked) return done();
   const event: ExpressEvent = { type: "done", at: now, seat, done: marked };
@@ -139,7 +139,7 @@ function whenAllAreDone(state: ExpressState, now: number): readonly ExpressEvent
   return state.until === null || state.until <= until ? [] : [{ type: "called", at: now, until }];
 }
 
-/** With one left, that one has won; their halves are shown, and the points stand as they are. */
+/** The last seat left wins. The halves are shown, and the points stand as they are. */
 function leave(state: ExpressState, seat: Seat, now: number): readonly ExpressEvent[] {
   const left: ExpressEvent = { type: "left", at: now, seat, reason: "resigned" };
   const after = evolve(state, left);

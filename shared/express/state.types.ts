@@ -12,7 +12,7 @@ export interface SeatState {
   /** Words of the arrangement that are in no list, each once. */
   readonly invalid: readonly string[];
   readonly done: boolean;
-  /** Rounds on end in which the seat has drawn nothing. */
+  /** Rounds in a row in which the seat has drawn nothing. */
   readonly idle: number;
   readonly stats: ExpressStats;
 }
@@ -30,7 +30,7 @@ export interface ExpressState {
   readonly bag: readonly RackTile[];
   readonly seats: readonly SeatState[];
   readonly last: RoundOutcome | null;
-  /** Rounds on end in which nobody has won a point. */
+  /** Rounds in a row in which no seat has won a point. */
   readonly pointless: number;
   readonly result: ExpressResult | null;
 }

@@ -20,8 +20,8 @@ export function endedEvent(state: GameState, reason: EndReason, at: number): End
 }
 
 /**
- * `move` comes with `next: null`. If the match then ends, the turn stays where it is (V-04); if not, it goes to `next`, which like
- * `reason` is seen from the table after the move.
+ * `move` has `next: null`. If the match ends with it, the turn stays where it is (V-04); otherwise it goes to `next`. Both
+ * `reason` and `next` describe the game after the move.
  */
 export function finishMove<M extends TurnEnding>(
   state: GameState,

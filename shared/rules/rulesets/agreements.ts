@@ -1,26 +1,26 @@
 /**
- * What people agree on before a match of each game: one page, apart from boards and tiles, so that the first screen can have it
- * without them. Games that are not named are not played between people.
+ * What players agree on before a match. This file imports neither boards nor tiles, so that the first screen can load it alone.
+ * The table lists the games that are played between people.
  */
 import type { AtOnceId, Format, GameId, RuleOptions } from "../model.ts";
 
 export type Choice = Exclude<keyof RuleOptions, "fullRackBonus" | "names">;
 
 export interface Agreement {
-  /** One after the other, by a rule set of the engine; or all at once, live, by rules of its own (P-20). */
+  /** `turns`: by a rule set of the engine. `at-once`: all seats play at the same time, by rules of their own (P-20). */
   readonly mode: "turns" | "at-once";
   readonly formats: readonly Format[];
   /** The options that the players choose (P-02, P-03, P-22, P-23, W-02). */
   readonly choices: readonly Choice[];
-  /** A Casual turn (A-30). */
+  /** Hours of a Casual turn (A-30). The rule sets take their clocks from here. */
   readonly casualHours: number;
-  /** How a Casual clock shows what is left (A-31, C-16). */
+  /** How a Casual clock shows the time that is left (A-31, C-16). */
   readonly casualClock: "countdown" | "hours";
-  /** Is the first turn drawn for (P-05), or does it belong to who joins (K-04)? */
+  /** True if the players draw for the first turn (P-05). Otherwise the joining player has it (K-04). */
   readonly startIsDrawn: boolean;
-  /** Is it also played alone (P-21)? */
+  /** True if the game can be played alone (P-21). */
   readonly solo: boolean;
-  /** Matches at once for this game alone, before it takes of the places that all games share (A-23). */
+  /** Concurrent matches of this game that do not count against the limit which all games share (A-23). */
   readonly ownPlaces: number;
 }
 
@@ -54,7 +54,7 @@ export const AGREEMENTS = {
     solo: false,
     ownPlaces: 30,
   },
-  // Alfapet Express: a round has a clock of its own, and nobody waits for another's turn.
+  // Alfapet Express has no turns: each round has its own clock.
   express: {
     mode: "at-once",
     formats: ["blitz"],
@@ -71,10 +71,10 @@ export type MatchGameId = keyof typeof AGREEMENTS;
 export type MatchRulesetId = Exclude<MatchGameId, AtOnceId>;
 
 export const MATCH_GAMES = Object.keys(AGREEMENTS) as readonly MatchGameId[];
-/** Those in turns. */
+/** The games that are played in turns. */
 export const MATCH_RULESETS = MATCH_GAMES.filter((id): id is MatchRulesetId => AGREEMENTS[id].mode === "turns");
 
-/** Null: not played between people. */
+/** Null for a game that is not played between people. */
 export function agreementOf(game: GameId): Agreement | null {
   return MATCH_GAMES.some((id) => id === game) ? AGREEMENTS[game as MatchGameId] : null;
 }
