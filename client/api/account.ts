@@ -1,11 +1,11 @@
 import { AccountAnswer, type AccountChange, AccountDeleted, SessionsEnded } from "../../shared/protocol/account.ts";
 import { requestOnce } from "./once.ts";
 import { type Answer, request } from "./request.ts";
-import { isSomebody } from "./session.ts";
+import { markPlayer } from "./session.ts";
 
 export async function getAccount(): Promise<Answer<AccountAnswer>> {
   const answer = await request("GET", "/api/account", AccountAnswer);
-  if (answer.ok) isSomebody();
+  if (answer.ok) markPlayer();
   return answer;
 }
 

@@ -5,13 +5,13 @@ import type { Whom } from "../../shared/protocol/whom.ts";
 import { made, seatBy, seated } from "./matches.ts";
 import { requestOnce } from "./once.ts";
 import { type Answer, request } from "./request.ts";
-import { asSomebody } from "./session.ts";
+import { asPlayer } from "./session.ts";
 
 const pathOf = (match: string): string => `/api/challenges/${encodeURIComponent(match)}`;
 
 /** Challenges one player to a match (A-11). */
 export const sendChallenge = (wanted: Omit<NewMatch, "match" | "nonce">, to: Whom): Promise<Answer<ChallengeMade>> =>
-  asSomebody(() =>
+  asPlayer(() =>
     made(`challenge ${JSON.stringify(to)}`, wanted, (part) =>
       requestOnce("POST", "/api/challenges", ChallengeMade, { ...wanted, ...part, to }),
     ),

@@ -7,10 +7,10 @@ import {
   type NewMatch,
   SeatTaken,
 } from "../../shared/protocol/http.ts";
-import { keepFor, nonceFor } from "../fair/kept.ts";
+import { keepFor, nonceFor } from "../fair/stored-commits.ts";
 import { requestOnce, withCommitment } from "./once.ts";
 import { type Answer, request } from "./request.ts";
-import { asSomebody } from "./session.ts";
+import { asPlayer } from "./session.ts";
 
 const matchPath = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 const invitePath = (token: string): string => `/api/invites/${encodeURIComponent(token)}`;
@@ -35,7 +35,7 @@ export const made = <T extends { readonly match: string }>(
   });
 
 export const createMatch = (wanted: Wanted): Promise<Answer<MatchMade>> =>
-  asSomebody(() => made("create", wanted, (part) => requestOnce("POST", "/api/matches", MatchMade, { ...wanted, ...part })));
+  asPlayer(() => made("create", wanted, (part) => requestOnce("POST", "/api/matches", MatchMade, { ...wanted, ...part })));
 
 export const seatBy = (commit: string | null) => (commit === null ? {} : { nonce: nonceFor(commit) });
 
@@ -60,11 +60,11 @@ export const getInvite = (token: string): Promise<Answer<InviteAnswer>> => reque
 
 /** `commit` is the one that the invitation showed. */
 export const takeInvite = (token: string, commit: string | null): Promise<Answer<SeatTaken>> =>
-  asSomebody(async () => seated(await requestOnce("POST", invitePath(token), SeatTaken, seatBy(commit)), commit));
+  asPlayer(async () => seated(await requestOnce("POST", invitePath(token), SeatTaken, seatBy(commit)), commit));
 
 /** Looks up the code before it takes the seat, because the nonce is drawn once the commit is known (R-21). */
 export const enterCode = (code: string): Promise<Answer<SeatTaken>> =>
-  asSomebody(async () => {
+  asPlayer(async () => {
     const looked = await request("POST", "/api/codes/look", CodeLooked, { code });
     if (!looked.ok && looked.code !== "not-found") return looked;
     const commit = looked.ok ? looked.value.commit : null;

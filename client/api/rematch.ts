@@ -1,6 +1,6 @@
 import { RematchStatus } from "../../shared/protocol/rematch.ts";
 import type { GameId } from "../../shared/rules/model.ts";
-import { keepFor, nonceFor } from "../fair/kept.ts";
+import { keepFor, nonceFor } from "../fair/stored-commits.ts";
 import { requestOnce, withCommitment } from "./once.ts";
 import { type Answer, request } from "./request.ts";
 

@@ -20,7 +20,7 @@ function sharedLocks() {
 /** One tab: a module keeps its state for one page. */
 async function tab() {
   vi.resetModules();
-  return (await import("./session.ts")).asSomebody;
+  return (await import("./session.ts")).asPlayer;
 }
 
 let asked: ReturnType<typeof vi.fn>;
@@ -33,9 +33,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("A-01 three actions at once ask for one session, and wait for it", async () => {
-  const asSomebody = await tab();
+  const asPlayer = await tab();
   const action = vi.fn(async () => done);
-  expect(await Promise.all([1, 2, 3].map(() => asSomebody(action)))).toEqual([done, done, done]);
+  expect(await Promise.all([1, 2, 3].map(() => asPlayer(action)))).toEqual([done, done, done]);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(action).toHaveBeenCalledTimes(3);
 });
@@ -50,30 +50,30 @@ it("A-01 two tabs at once ask one after the other, so that the second is who the
     open--;
     return Response.json(ME);
   });
-  await Promise.all(tabs.map((asSomebody) => asSomebody(async () => done)));
+  await Promise.all(tabs.map((asPlayer) => asPlayer(async () => done)));
   expect([asked.mock.calls.length, most]).toEqual([2, 1]);
 });
 
 it("takes a session anew where the old one was ended, and gives up where that does not help", async () => {
-  const asSomebody = await tab();
-  await asSomebody(async () => done);
+  const asPlayer = await tab();
+  await asPlayer(async () => done);
   const action = vi.fn(async (): Promise<Answer<number>> => done).mockResolvedValueOnce(nobody);
-  expect(await asSomebody(action)).toEqual(done);
+  expect(await asPlayer(action)).toEqual(done);
   expect(asked).toHaveBeenCalledTimes(2);
-  expect(await asSomebody(async () => nobody)).toEqual(nobody);
+  expect(await asPlayer(async () => nobody)).toEqual(nobody);
 });
 
 it("does nothing without a session, and asks again the next time", async () => {
-  const asSomebody = await tab();
+  const asPlayer = await tab();
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const action = vi.fn(async () => done);
-  expect(await asSomebody(action)).toEqual({ ok: false, code: "unreachable" });
+  expect(await asPlayer(action)).toEqual({ ok: false, code: "unreachable" });
   expect(action).not.toHaveBeenCalled();
-  expect(await asSomebody(action)).toEqual(done);
+  expect(await asPlayer(action)).toEqual(done);
 });
 
 it("does without locks where the platform has none", async () => {
   vi.stubGlobal("navigator", {});
-  const asSomebody = await tab();
-  expect(await asSomebody(async () => done)).toEqual(done);
+  const asPlayer = await tab();
+  expect(await asPlayer(async () => done)).toEqual(done);
 });

@@ -9,14 +9,14 @@ const KEPT = "alfa-kraft:somebody";
  * True if this browser has ever had a player. A browser that plays only on the device has none, and asks the server for
  * nothing.
  */
-export const wasSomebody = (): boolean => deviceStorage.getItem(KEPT) !== null;
-export function isSomebody(): void {
+export const hasBeenPlayer = (): boolean => deviceStorage.getItem(KEPT) !== null;
+export function markPlayer(): void {
   deviceStorage.setItem(KEPT, "yes");
-  somebody.value = true;
+  hasPlayer.value = true;
 }
 
 /** The same as a signal. */
-export const somebody = signal(wasSomebody());
+export const hasPlayer = signal(hasBeenPlayer());
 
 let known: Promise<Answer<MeAnswer>> | null = null;
 
@@ -31,7 +31,7 @@ async function session(): Promise<Answer<MeAnswer>> {
   known ??= oneTabAtATime(() => request("POST", "/api/me", MeAnswer));
   const asked = known;
   const answer = await asked;
-  if (answer.ok) isSomebody();
+  if (answer.ok) markPlayer();
   else if (known === asked) known = null;
   return answer;
 }
@@ -40,7 +40,7 @@ async function session(): Promise<Answer<MeAnswer>> {
  * Runs an action that needs a player, after this browser has a session. The server makes no guest in passing: if the answer to
  * such an action were lost, its seat would belong to a session that nobody has. A session that has ended is replaced.
  */
-export async function asSomebody<T>(action: () => Promise<Answer<T>>): Promise<Answer<T>> {
+export async function asPlayer<T>(action: () => Promise<Answer<T>>): Promise<Answer<T>> {
   const begun = await session();
   if (!begun.ok) return begun;
   const answer = await action();

@@ -3,7 +3,7 @@ import { useEffect, useErrorBoundary } from "preact/hooks";
 import { LocationProvider, lazy, Route, Router } from "preact-iso";
 import { t } from "../i18n/index.ts";
 import { followBots } from "../local/bots/follow-bots.ts";
-import { followMatches } from "../match-list/matches.ts";
+import { followMatches } from "../match-list/match-list.ts";
 import { NotFound } from "../navigation/not-found.tsx";
 import { landing } from "../navigation/visited.ts";
 import { PlayPage } from "../play/play-page.tsx";
@@ -20,7 +20,7 @@ const InvitePage = fetched(async () => (await import("../invite/invite-page.tsx"
 const ProfilePage = fetched(async () => (await import("../profile/profile-page.tsx")).ProfilePage);
 const FriendsPage = fetched(async () => (await import("../friends/friends-page.tsx")).FriendsPage);
 const VerifyPage = fetched(async () => (await import("../verify/verify-page.tsx")).VerifyPage);
-const RulesPage = fetched(async () => (await import("../rules/rules-page.tsx")).RulesPage);
+const GuidePage = fetched(async () => (await import("../guide/guide-page.tsx")).GuidePage);
 
 /** A first visitor sees a board until they leave it. */
 function FirstPage() {
@@ -41,7 +41,7 @@ export function App() {
         <Route path="/local/:id" component={LocalPage} />
         <Route path="/i/:token" component={InvitePage} />
         <Route path="/verify/:id" component={VerifyPage} />
-        <Route path="/rules/:ruleset" component={RulesPage} />
+        <Route path="/rules/:ruleset" component={GuidePage} />
         <Route path="/friends" component={FriendsPage} />
         <Route path="/profile" component={ProfilePage} />
         <Route default component={NotFound} />

@@ -8,9 +8,9 @@ import { SellArea } from "./controls/sell-area.tsx";
 import { arrowAt, laidAt } from "./draft/draft.ts";
 import { useArrivals } from "./gestures/arrivals.ts";
 import { press, wasDrag } from "./gestures/drag.ts";
-import { useGlimpse } from "./gestures/glimpse.ts";
+import { useGlimpse } from "./gestures/peek.ts";
 import { bindPinch, type Pinch } from "./gestures/pinch.ts";
-import type { Table } from "./model/table.ts";
+import type { BoardModel } from "./model/board-model.ts";
 import { NO_ZOOM } from "./model/zoom-maths.ts";
 import { CursorMark, DropMark, ScoreBadge, UnknownFrames } from "./overlays.tsx";
 import { startName } from "./speech/names.ts";
@@ -18,7 +18,7 @@ import { Square } from "./square.tsx";
 import "./board.css";
 
 interface BoardProps {
-  readonly table: Table;
+  readonly model: BoardModel;
   /** Draws letters and numbers along the edges. The board is then a little smaller. */
   readonly coordinates?: boolean;
   /** Its name for screen readers, where there are several boards. */
@@ -29,38 +29,38 @@ const squareOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>("[data-at]") : null;
 
 /** A laid tile, and an arrow that waits for its letter, can be dragged. */
-function onPress(table: Table, event: PointerEvent): void {
+function onPress(model: BoardModel, event: PointerEvent): void {
   const square = squareOf(event);
-  const [draft, at] = [table.draft.peek(), square?.dataset.at ?? ""];
+  const [draft, at] = [model.draft.peek(), square?.dataset.at ?? ""];
   const piece = laidAt(draft, at) ?? arrowAt(draft, at);
-  if (piece !== undefined && square !== null) press(table, piece.id, event, square);
+  if (piece !== undefined && square !== null) press(model, piece.id, event, square);
 }
 
 /** A tap with no other effect sets the cursor for a mouse. Two taps of a finger zoom. */
-function onTap(table: Table, event: MouseEvent, pinch: Pinch): void {
+function onTap(model: BoardModel, event: MouseEvent, pinch: Pinch): void {
   const at = squareOf(event)?.dataset.at;
-  if (at === undefined || wasDrag() || tapSquare(table, at)) return;
+  if (at === undefined || wasDrag() || tapSquare(model, at)) return;
   const byMouse = event instanceof PointerEvent && event.pointerType === "mouse";
   if (!byMouse) pinch.tapped(event.clientX, event.clientY);
-  if (!byMouse || table.view.peek().own === null) return;
-  const cursor = table.cursor.peek() ?? firstCursor(table.view.peek(), table.draft.peek());
-  moveCursor(table, cursor.at === at && table.cursor.peek() !== null ? turned(cursor) : { ...cursor, at });
+  if (!byMouse || model.view.peek().own === null) return;
+  const cursor = model.cursor.peek() ?? firstCursor(model.view.peek(), model.draft.peek());
+  moveCursor(model, cursor.at === at && model.cursor.peek() !== null ? turned(cursor) : { ...cursor, at });
 }
 
 /** The cursor follows the focus that Tab brings. */
-function onFocus(table: Table, event: FocusEvent): void {
+function onFocus(model: BoardModel, event: FocusEvent): void {
   const square = squareOf(event);
   const at = square?.dataset.at;
-  if (at === undefined || square?.matches(":focus-visible") !== true || table.cursor.peek()?.at === at) return;
-  table.cursor.value = { ...firstCursor(table.view.peek(), table.draft.peek()), ...table.cursor.peek(), at };
+  if (at === undefined || square?.matches(":focus-visible") !== true || model.cursor.peek()?.at === at) return;
+  model.cursor.value = { ...firstCursor(model.view.peek(), model.draft.peek()), ...model.cursor.peek(), at };
 }
 
-function Rows({ table }: { readonly table: Table }) {
-  const arrivals = useArrivals(table);
-  const glimpse = useGlimpse(table);
-  const start = startName(table.view.peek().ruleset);
-  const { columns } = table;
-  const rows = Array.from({ length: table.size }, (_, row) => table.faces.slice(row * columns, (row + 1) * columns));
+function Rows({ model }: { readonly model: BoardModel }) {
+  const arrivals = useArrivals(model);
+  const glimpse = useGlimpse(model);
+  const start = startName(model.view.peek().ruleset);
+  const { columns } = model;
+  const rows = Array.from({ length: model.size }, (_, row) => model.faces.slice(row * columns, (row + 1) * columns));
   return (
     <tbody>
       {rows.map((faces, row) => (
@@ -102,17 +102,17 @@ function Coordinates({ size }: { readonly size: number }) {
   );
 }
 
-export function Board({ table, coordinates = false, label = t().match.board }: BoardProps) {
+export function Board({ model, coordinates = false, label = t().match.board }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const freely = table.options.freely !== undefined;
+  const freeform = model.options.freeform !== undefined;
   useEffect(() => {
     const board = frame.current;
     if (board === null) return;
-    const pinch = bindPinch(table, board);
-    const stopKeys = bindKeys(table);
-    const tap = (event: MouseEvent): void => onTap(table, event, pinch);
-    const down = (event: PointerEvent): void => onPress(table, event);
-    const focus = (event: FocusEvent): void => onFocus(table, event);
+    const pinch = bindPinch(model, board);
+    const stopKeys = bindKeys(model);
+    const tap = (event: MouseEvent): void => onTap(model, event, pinch);
+    const down = (event: PointerEvent): void => onPress(model, event);
+    const focus = (event: FocusEvent): void => onFocus(model, event);
     board.addEventListener("click", tap);
     board.addEventListener("pointerdown", down);
     board.addEventListener("focusin", focus);
@@ -122,26 +122,26 @@ export function Board({ table, coordinates = false, label = t().match.board }: B
       board.removeEventListener("click", tap);
       board.removeEventListener("pointerdown", down);
       board.removeEventListener("focusin", focus);
-      table.surfaces.field = null;
+      model.surfaces.field = null;
     };
-  }, [table]);
+  }, [model]);
   // The same vnode again, so zooming and panning redraw no square.
-  const rows = useMemo(() => <Rows table={table} />, [table]);
-  const zoom = table.zoom.value;
+  const rows = useMemo(() => <Rows model={model} />, [model]);
+  const zoom = model.zoom.value;
   const zoomed = zoom.scale > 1;
   return (
     <div
-      class={`board${coordinates ? " with-coordinates" : ""}${freely ? " freely" : ""}`}
-      style={{ "--n": table.columns }}
+      class={`board${coordinates ? " with-coordinates" : ""}${freeform ? " freeform" : ""}`}
+      style={{ "--n": model.columns }}
       data-table
     >
-      {coordinates && <Coordinates size={table.size} />}
-      <SellArea table={table} />
+      {coordinates && <Coordinates size={model.size} />}
+      <SellArea model={model} />
       <div ref={frame} class={`board-frame${zoomed ? " zoomed" : ""}`}>
         <div class="zoomable" style={zoomed ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : {}}>
           <table
             ref={(field) => {
-              table.surfaces.field = field;
+              model.surfaces.field = field;
             }}
             class="field"
             role="grid"
@@ -149,10 +149,10 @@ export function Board({ table, coordinates = false, label = t().match.board }: B
           >
             {rows}
           </table>
-          <DropMark table={table} />
-          <CursorMark table={table} />
-          <UnknownFrames table={table} />
-          <ScoreBadge table={table} />
+          <DropMark model={model} />
+          <CursorMark model={model} />
+          <UnknownFrames model={model} />
+          <ScoreBadge model={model} />
         </div>
       </div>
       {zoomed && (
@@ -161,7 +161,7 @@ export function Board({ table, coordinates = false, label = t().match.board }: B
           class="icon-button zoom-out"
           aria-label={t().board.zoomOut}
           onClick={() => {
-            table.zoom.value = NO_ZOOM;
+            model.zoom.value = NO_ZOOM;
           }}
         >
           <ZoomOutIcon />

@@ -5,8 +5,8 @@ import { roundedPath } from "../icons/geometry.ts";
 import { Svg } from "../icons/svg.tsx";
 import { laidAt } from "./draft/draft.ts";
 import { badgeSpot, outline } from "./draft/marks.ts";
+import type { BoardModel } from "./model/board-model.ts";
 import { isPlayable } from "./model/play-state.ts";
-import type { Table } from "./model/table.ts";
 
 const place = (column: number, row: number) => ({ "--column": column, "--row": row });
 
@@ -16,13 +16,13 @@ const spotOf = (at: SquareName, size: number) => {
 };
 
 /** The points of the draft, beside the main word and never on a tile. */
-export function ScoreBadge({ table }: { readonly table: Table }) {
-  const preview = table.preview.value;
+export function ScoreBadge({ model }: { readonly model: BoardModel }) {
+  const preview = model.preview.value;
   if (preview === null || preview.error !== null || preview.main === null) return null;
-  if (preview.words.some(({ known }) => known === false) || table.refusal.value !== null) return null;
-  const [board, draft] = [table.view.value.board, table.draft.value];
+  if (preview.words.some(({ known }) => known === false) || model.refusal.value !== null) return null;
+  const [board, draft] = [model.view.value.board, model.draft.value];
   const isTaken = (at: SquareName): boolean => board[at] !== undefined || laidAt(draft, at) !== undefined;
-  const { column, row } = badgeSpot(preview.main.squares, isTaken, table.size);
+  const { column, row } = badgeSpot(preview.main.squares, isTaken, model.size);
   return (
     <output class="score-badge" style={place(column, row)} aria-hidden="true">
       {preview.points}
@@ -46,32 +46,32 @@ function WordFrame({ word, size, columns }: { readonly word: ScoredWord; readonl
 }
 
 /** A red frame with a dotted line round each whole word that is not in the list, while laying and after a refusal (K-28). */
-export function UnknownFrames({ table }: { readonly table: Table }) {
-  const preview = table.preview.value;
-  const rejected = new Set(table.refusal.value?.rejected ?? []);
+export function UnknownFrames({ model }: { readonly model: BoardModel }) {
+  const preview = model.preview.value;
+  const rejected = new Set(model.refusal.value?.rejected ?? []);
   if (preview === null || !isPlayable(preview)) return null;
   const unknown = preview.words.filter(({ word, known }) => known === false || rejected.has(word));
   return (
     <>
       {unknown.map((word) => (
-        <WordFrame key={word.squares.join("")} word={word} size={table.size} columns={table.columns} />
+        <WordFrame key={word.squares.join("")} word={word} size={model.size} columns={model.columns} />
       ))}
     </>
   );
 }
 
 /** The square and direction of the next typed letter. */
-export function CursorMark({ table }: { readonly table: Table }) {
-  const cursor = table.cursor.value;
-  if (cursor === null || table.view.value.own === null) return null;
-  const { column, row } = spotOf(cursor.at, table.size);
+export function CursorMark({ model }: { readonly model: BoardModel }) {
+  const cursor = model.cursor.value;
+  if (cursor === null || model.view.value.own === null) return null;
+  const { column, row } = spotOf(cursor.at, model.size);
   return <span class={`cursor ${cursor.direction === RIGHT ? "across" : "down"}`} style={place(column, row)} />;
 }
 
 /** The square that a held piece would snap into. */
-export function DropMark({ table }: { readonly table: Table }) {
-  const over = table.drag.value?.over ?? null;
+export function DropMark({ model }: { readonly model: BoardModel }) {
+  const over = model.drag.value?.over ?? null;
   if (over?.kind !== "square") return null;
-  const { column, row } = spotOf(over.at, table.size);
+  const { column, row } = spotOf(over.at, model.size);
   return <span class={over.fits ? "drop-mark" : "drop-mark unfit"} style={place(column, row)} />;
 }

@@ -28,12 +28,12 @@ export function botNames(ruleset: MatchRulesetId, level: Level, count: number): 
 }
 
 const CHOSEN = "alfa-kraft:bot";
-const USUAL: Level = "medium";
+const DEFAULT_LEVEL: Level = "medium";
 
 /** The level chosen last on this device. */
 export function firstLevel(): Level {
   const chosen = deviceStorage.getItem(CHOSEN);
-  return LEVELS.find((level) => level === chosen) ?? USUAL;
+  return LEVELS.find((level) => level === chosen) ?? DEFAULT_LEVEL;
 }
 
 export const keepLevel = (level: Level): void => deviceStorage.setItem(CHOSEN, level);

@@ -11,7 +11,7 @@ import { FRIENDS } from "../navigation/navigate.ts";
 import { AvatarDot } from "../ui/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { SentField } from "../ui/sent-field.tsx";
-import type { Target } from "./next.ts";
+import type { Target } from "./next-challenge.ts";
 
 interface ChallengeFormProps {
   readonly opponents: readonly Target[];

@@ -1,13 +1,13 @@
 /** Recent opponents, from the match list. Pure. */
 import type { MatchList } from "../../shared/protocol/http.ts";
-import type { Target } from "./next.ts";
+import type { Target } from "./next-challenge.ts";
 
 export interface Opponent extends Target {
   readonly colour: number;
 }
 
 /** Further opponents can be found by code. */
-const MOST = 6;
+const MAX_OPPONENTS = 6;
 
 /**
  * The latest first, each once, without deleted players. Players of the same name and colour cannot be told apart: the latest
@@ -24,5 +24,5 @@ export function opponentsIn(matches: MatchList["matches"]): readonly Opponent[] 
       if (name !== "" && !known.has(key)) known.set(key, { name, colour, whom: { match: id, seat: other } });
     });
   }
-  return [...known.values()].slice(0, MOST);
+  return [...known.values()].slice(0, MAX_OPPONENTS);
 }

@@ -1,12 +1,12 @@
 import type { ExpressGameView } from "../../shared/express/index.ts";
-import { shuffle, type Table } from "../board/index.ts";
+import { type BoardModel, shuffle } from "../board/index.ts";
 import { t } from "../i18n/index.ts";
 import { CheckIcon, PlayIcon, ShuffleIcon } from "../icons/index.ts";
 import { DRAW_KEY } from "./half/judge.ts";
 import { isOpen, mayDraw } from "./half/use-half.ts";
 
 interface ActionsProps {
-  readonly table: Table;
+  readonly model: BoardModel;
   readonly game: ExpressGameView;
   readonly you: number;
   readonly onDraw: () => void;
@@ -14,14 +14,14 @@ interface ActionsProps {
 }
 
 /** The buttons under the thumb: Draw, and the rarer ones beside it. */
-export function RoundActions({ table, game, you, onDraw, onDone }: ActionsProps) {
+export function RoundActions({ model, game, you, onDraw, onDone }: ActionsProps) {
   const { express, match } = t();
   const own = game.seats[you];
   const done = own?.done === true;
   const open = isOpen(game, you);
   return (
     <div class="actions express-actions">
-      <button type="button" class="action" disabled={!open} onClick={() => shuffle(table)}>
+      <button type="button" class="action" disabled={!open} onClick={() => shuffle(model)}>
         <ShuffleIcon />
         {match.shuffle}
       </button>

@@ -7,7 +7,7 @@ import { Announcer, Board, LetterPicker, Note } from "../board/index.ts";
 import { APP_NAME, GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
-import { namesFor, othersOf } from "../match/names.ts";
+import { namesFor, namesOfOthers } from "../match/names.ts";
 import { useWords } from "../match-screen/use-words.ts";
 import { Page } from "../ui/page.tsx";
 import { RoundActions } from "./actions.tsx";
@@ -17,9 +17,9 @@ import { spokenFor, validWords } from "./half/valid-words.ts";
 import { NextRound } from "./outcome/next-round.tsx";
 import { sayHalf } from "./outcome/say-outcome.ts";
 import { type Opened, Overlays } from "./overlays.tsx";
+import { ProgressLine } from "./progress-line.tsx";
 import { RoundLine } from "./round-line.tsx";
 import { Seats } from "./seats.tsx";
-import { Standing } from "./standing.tsx";
 import { Tray } from "./tray.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
 
@@ -48,10 +48,10 @@ export function ExpressScreen({ store, match }: ExpressScreenProps) {
     });
     return [spokenFor(own, all), all] as const;
   }, [own, english, store, match.lexicon]);
-  const { table, finished, lookAt, draw, done } = useHalf(store, match, valid, words);
+  const { model, finished, lookAt, draw, done } = useHalf(store, match, valid, words);
   const names = namesFor(store.people.value, store.you.value, match.ruleset);
   const [opened, open] = useState<Opened | null>(game.stage === "playing" ? null : { kind: "outcome" });
-  useAnnouncements(store, table, names);
+  useAnnouncements(store, model, names);
 
   // The end of a round brings its halves and the next round removes them. An open sheet belongs to the old stage.
   useEffect(() => {
@@ -63,25 +63,25 @@ export function ExpressScreen({ store, match }: ExpressScreenProps) {
   const coming = store.unanswered.value.filter(({ type }) => type === "draw").length;
   return (
     <Page title={`${GAME_NAMES[match.ruleset]} – ${APP_NAME}`} class="express one-screen" data-table>
-      <h1 class="unseen">{t().express.heading(othersOf(game.seats.length, names))}</h1>
+      <h1 class="unseen">{t().express.heading(namesOfOthers(game.seats.length, names))}</h1>
       <Seats match={match.id} people={store.people} game={game} names={names} />
       <RoundLine store={store} game={game} onMore={() => open({ kind: "more" })} />
       <div class="stage">
-        <Board table={table} label={sayHalf(shown?.seat ?? null, names)} />
+        <Board model={model} label={sayHalf(shown?.seat ?? null, names)} />
       </div>
       <div class="tray-side">
         {shown !== null && game.last !== null && game.last.halves.length > 1 && (
           <HalfChoice outcome={game.last} shown={shown.seat} names={names} onChoose={lookAt} />
         )}
-        {you !== null && <Tray table={table} label={shown === null ? t().express.tray : t().express.loose} coming={coming} />}
+        {you !== null && <Tray model={model} label={shown === null ? t().express.tray : t().express.loose} coming={coming} />}
       </div>
-      <Note table={table} onReport={(word) => open({ kind: "words", word })}>
-        <Standing table={table} game={game} you={you} words={words} />
+      <Note model={model} onReport={(word) => open({ kind: "words", word })}>
+        <ProgressLine model={model} game={game} you={you} words={words} />
       </Note>
       {you !== null && (
         <div class="dock">
           {game.stage === "playing" ? (
-            <RoundActions table={table} game={game} you={you} onDraw={draw} onDone={done} />
+            <RoundActions model={model} game={game} you={you} onDraw={draw} onDone={done} />
           ) : (
             <div class="actions over">
               <button type="button" class="button" onClick={() => open({ kind: "outcome" })}>
@@ -92,8 +92,8 @@ export function ExpressScreen({ store, match }: ExpressScreenProps) {
           )}
         </div>
       )}
-      <Announcer table={table} />
-      <LetterPicker table={table} />
+      <Announcer model={model} />
+      <LetterPicker model={model} />
       {opened !== null && <Overlays opened={opened} open={open} store={store} match={match} names={names} words={words} />}
     </Page>
   );

@@ -1,10 +1,10 @@
 import type { BegunExpressView, ExpressMatchView } from "../../shared/protocol/express.ts";
+import { GuideScreen } from "../guide/guide-screen.tsx";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
 import type { Names } from "../match/names.ts";
 import { MoreSheet } from "../match-screen/dialogs/more-sheet.tsx";
-import { RulesScreen } from "../rules/rules-screen.tsx";
 import { SettingsSheet } from "../settings/settings-sheet.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 import { Fact, Facts } from "../ui/facts.tsx";
@@ -53,7 +53,7 @@ export function Overlays({ opened, open, store, match, names, words }: OverlaysP
         <WordSheet words={words} hosted="server" {...(opened.word === undefined ? {} : { word: opened.word })} onClose={close} />
       );
     case "rules":
-      return <RulesScreen ruleset={match.ruleset} lexicon={match.lexicon} onClose={close} />;
+      return <GuideScreen ruleset={match.ruleset} lexicon={match.lexicon} onClose={close} />;
     case "settings":
       return <SettingsSheet onClose={close} />;
     case "resign":

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { FILLS } from "../../shared/express/index.ts";
-import { say, type Table } from "../board/index.ts";
+import { announce, type BoardModel } from "../board/index.ts";
 import { rackTileName } from "../board/speech/names.ts";
 import { t } from "../i18n/index.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
@@ -11,13 +11,13 @@ import { sayEnd, sayGone, sayMark, sayPrizes, sayReason, sayResult } from "./out
 const QUARTER = FILLS / 4;
 
 /** Announces each event once for screen readers. */
-export function useAnnouncements(store: ExpressStore, table: Table, names: Names): void {
+export function useAnnouncements(store: ExpressStore, model: BoardModel, names: Names): void {
   const latest = useRef(names);
   latest.current = names;
   useEffect(() => {
     const told = new Map<number, number>();
     const tell = (...texts: readonly (string | null)[]): void => {
-      for (const text of texts) if (text !== null && text !== "") say(table, text);
+      for (const text of texts) if (text !== null && text !== "") announce(model, text);
     };
     return store.listen((event, { game }) => {
       const { express, match } = t();
@@ -51,5 +51,5 @@ export function useAnnouncements(store: ExpressStore, table: Table, names: Names
           );
       }
     });
-  }, [store, table]);
+  }, [store, model]);
 }

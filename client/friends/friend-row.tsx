@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { FriendChange, ShownPlayer } from "../../shared/protocol/friends.ts";
 import { friendKey } from "../../shared/protocol/news.ts";
-import { next } from "../challenge/next.ts";
+import { nextChallenge } from "../challenge/next-challenge.ts";
 import { t } from "../i18n/index.ts";
 import { isHere } from "../match-list/presence.ts";
 import { HOME, useNavigate } from "../navigation/navigate.ts";
@@ -26,7 +26,7 @@ export function FriendRow({ kind, player, busy, onAct }: FriendRowProps) {
   const { name, code, colour } = player;
 
   function challenge() {
-    next.value = { name, whom: { code }, terms: null };
+    nextChallenge.value = { name, whom: { code }, terms: null };
     navigate(HOME);
   }
   const button = (text: string, label: string, act: () => void, primary = false) => (

@@ -6,7 +6,7 @@ import { changeFriend, changeReachable, getFriends } from "../api/friends.ts";
 import type { Answer, ApiErrorCode } from "../api/request.ts";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
-import { refresh } from "../match-list/matches.ts";
+import { refresh } from "../match-list/match-list.ts";
 import { TopBar } from "../navigation/top-bar.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { Page } from "../ui/page.tsx";

@@ -3,7 +3,7 @@ import type { FriendChange, ShownPlayer } from "../../shared/protocol/friends.ts
 import type { Whom } from "../../shared/protocol/whom.ts";
 import { opponentsIn } from "../challenge/opponents.ts";
 import { t } from "../i18n/index.ts";
-import { listed } from "../match-list/matches.ts";
+import { listed } from "../match-list/match-list.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 

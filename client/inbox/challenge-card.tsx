@@ -4,8 +4,8 @@ import { acceptChallenge, declineChallenge } from "../api/challenges.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { locale, t } from "../i18n/index.ts";
-import { called } from "../match/names.ts";
-import { refresh } from "../match-list/matches.ts";
+import { displayName } from "../match/names.ts";
+import { refresh } from "../match-list/match-list.ts";
 import { matchPath, useNavigate } from "../navigation/navigate.ts";
 import { sayOptions, sayPace } from "../options/say-options.ts";
 import { AvatarDot } from "../ui/avatar.tsx";
@@ -59,7 +59,7 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
           type="button"
           class="button"
           disabled={busy !== null}
-          aria-label={inbox.declineOf(called(name))}
+          aria-label={inbox.declineOf(displayName(name))}
           onClick={decline}
         >
           {inbox.decline}
@@ -68,7 +68,7 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
           type="button"
           class="button primary"
           disabled={busy !== null}
-          aria-label={inbox.acceptOf(called(name))}
+          aria-label={inbox.acceptOf(displayName(name))}
           onClick={accept}
         >
           {busy === "accept" ? inbox.accepting : inbox.accept}

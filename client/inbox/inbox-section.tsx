@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { InboxItem } from "../../shared/protocol/inbox.ts";
 import { t } from "../i18n/index.ts";
 import { CloseIcon } from "../icons/index.ts";
-import { putNotesAway, refresh } from "../match-list/matches.ts";
+import { putNotesAway, refresh } from "../match-list/match-list.ts";
 import { matchPath } from "../navigation/navigate.ts";
 import { AvatarDot } from "../ui/avatar.tsx";
 import { ChallengeCard } from "./challenge-card.tsx";

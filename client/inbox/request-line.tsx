@@ -3,8 +3,8 @@ import type { FriendChange } from "../../shared/protocol/friends.ts";
 import { changeFriend } from "../api/friends.ts";
 import type { ApiErrorCode } from "../api/request.ts";
 import { t } from "../i18n/index.ts";
-import { called } from "../match/names.ts";
-import { refresh } from "../match-list/matches.ts";
+import { displayName } from "../match/names.ts";
+import { refresh } from "../match-list/match-list.ts";
 import { AvatarDot } from "../ui/avatar.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { type Request, sayItem } from "./say-item.ts";
@@ -14,7 +14,7 @@ export function RequestLine({ request }: { readonly request: Request }) {
   const { friends } = t();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
-  const name = called(request.name);
+  const name = displayName(request.name);
 
   async function answer(does: FriendChange["does"]) {
     setBusy(true);

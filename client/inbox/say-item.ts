@@ -3,7 +3,7 @@ import type { InboxItem } from "../../shared/protocol/inbox.ts";
 import { formats } from "../i18n/format.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { locale, t } from "../i18n/index.ts";
-import { called } from "../match/names.ts";
+import { displayName } from "../match/names.ts";
 
 export type Challenge = Extract<InboxItem, { readonly kind: "challenge" }>;
 export type Request = Extract<InboxItem, { readonly kind: "request" }>;
@@ -18,15 +18,15 @@ export function sayItem(item: InboxItem): string {
   const { inbox } = t();
   switch (item.kind) {
     case "challenge":
-      return item.rematch === true ? t().rematch.wants(called(item.name)) : inbox.challenge(called(item.name));
+      return item.rematch === true ? t().rematch.wants(displayName(item.name)) : inbox.challenge(displayName(item.name));
     case "request":
-      return inbox.request(called(item.name));
+      return inbox.request(displayName(item.name));
     case "accepted":
     case "declined":
     case "lapsed":
-      return withGame((item.rematch === true ? inbox.rematch : inbox)[item.kind](called(item.name)), item);
+      return withGame((item.rematch === true ? inbox.rematch : inbox)[item.kind](displayName(item.name)), item);
     case "ended":
-      return withGame(inbox.ended[item.outcome](formats(locale()).list(item.opponents.map(called))), item);
+      return withGame(inbox.ended[item.outcome](formats(locale()).list(item.opponents.map(displayName))), item);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
+import { localMatches } from "../local/device-matches.ts";
 import { shelf } from "../local/device-shelf.ts";
-import { tables } from "../local/device-tables.ts";
 import { LocalScreen } from "../local/local-page.tsx";
 import type { OpenMatch } from "../local/open.ts";
 import { startAgain } from "../local/start.ts";
@@ -21,11 +21,11 @@ export async function prepareLanding(): Promise<FunctionComponent | null> {
   const before = await shelf.open(id);
   const begin = () => shelf.put(firstMatch(lexicon, Date.now()));
   if (before === null || before.head.result !== null) await begin();
-  let open = await tables.open(id);
+  let open = await localMatches.open(id);
   if (open === null) {
     // The stored match cannot be used.
     await begin();
-    open = await tables.open(id);
+    open = await localMatches.open(id);
   }
   const match = open;
   return match === null ? null : () => <Landing open={match} id={id} />;

@@ -23,12 +23,12 @@ type Loaded = { readonly lexicon: Lexicon } | { readonly error: LoadError };
  * The number of lexicons that a page holds, one or two megabytes each: that of a match, that of another match, and the wide
  * list beside a strict one.
  */
-const MOST_HELD = 3;
+const MAX_LOADED = 3;
 const held = new Map<string, Lexicon>();
 
 function hold(lexicon: Lexicon): void {
   for (const oldest of held.keys()) {
-    if (held.size < MOST_HELD) break;
+    if (held.size < MAX_LOADED) break;
     held.delete(oldest);
   }
   held.set(automatonName(lexicon.id, lexicon.version), lexicon);

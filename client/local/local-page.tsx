@@ -9,7 +9,7 @@ import { NotFound } from "../navigation/not-found.tsx";
 import { keepApp } from "../offline/keep-app.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { StuckLine, ThinkingLine, UnkeptLine } from "./bots/thinking.tsx";
-import { tables } from "./device-tables.ts";
+import { localMatches } from "./device-matches.ts";
 import { HintLine } from "./hints/hint-line.tsx";
 import { useHints } from "./hints/use-hints.ts";
 import type { OpenMatch } from "./open.ts";
@@ -81,7 +81,7 @@ function useOpened(id: string): OpenMatch | "opening" | "missing" {
   useEffect(() => {
     let gone = false;
     let opened: OpenMatch | null = null;
-    void tables.open(id).then((open) => {
+    void localMatches.open(id).then((open) => {
       if (gone) return open?.close();
       opened = open;
       setNow({ id, open });

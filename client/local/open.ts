@@ -8,7 +8,7 @@ import type { OneThread } from "./bots/one-thread.ts";
 import { hostMatch, type LocalMatch } from "./local-match.ts";
 import { matchLexicon } from "./match-words.ts";
 import type { Shelf } from "./shelf.ts";
-import { hearSteps, tellStep } from "./tabs/steps.ts";
+import { announceStep, listenForSteps } from "./tabs/steps.ts";
 import type { Terms } from "./terms.ts";
 
 const SETTLE_EVERY_MS = 5000;
@@ -55,9 +55,9 @@ async function opened(id: string, { shelf, thread, keeps, isSeen }: OpenPorts): 
     shelf,
     words: lexicon.words,
     nameOf: (seat) => seatNames(terms, state.seats)[seat] ?? "",
-    tell: () => tellStep(id),
+    tell: () => announceStep(id),
   });
-  const stopHearing = hearSteps((step) => {
+  const stopHearing = listenForSteps((step) => {
     if (step.match === id && step.elsewhere) void match.catchUp();
   });
   const stopSettling = settleWhileLoose(match);

@@ -7,7 +7,7 @@ const PING_EVERY = 30_000;
 const PONG_WITHIN = 8_000;
 
 interface Listener {
-  heard(news: News): void;
+  receive(news: News): void;
   /** The socket opened, for the first time or again. */
   opened(): void;
   /** The socket closed and will reconnect. */
@@ -18,7 +18,7 @@ interface Listener {
 
 export interface AppSocket {
   /** False if the socket is not open. */
-  say(look: Look): boolean;
+  send(look: Look): boolean;
   /** The page is in view again, or the network is back: a connection that may be dead is tested. */
   wake(): void;
   close(): void;
@@ -59,7 +59,7 @@ export function openAppSocket(listener: Listener): AppSocket {
     clearTimeout(late);
     const news = typeof data === "string" && data !== PONG ? readNews(data) : null;
     if (news?.t === "hello") greeted = true;
-    if (news !== null) listener.heard(news);
+    if (news !== null) listener.receive(news);
   };
   socket.onclose = () => {
     greeted = false;
@@ -69,7 +69,7 @@ export function openAppSocket(listener: Listener): AppSocket {
   };
   return {
     wake: ask,
-    say(look) {
+    send(look) {
       if (!greeted || socket.readyState !== ReconnectingWebSocket.OPEN) return false;
       socket.send(JSON.stringify(look));
       return true;

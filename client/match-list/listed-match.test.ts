@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colourAt, inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "./listed-match.ts";
+import { colourAt, inOrder, type ListedMatch, nameAt, ownFirst, resultOf, tilesOf, waitsForYou } from "./listed-match.ts";
 
 const match = (more: Partial<ListedMatch>): ListedMatch => ({
   id: "m",
@@ -47,7 +47,7 @@ describe("a card in the list of matches", () => {
   });
 
   it("P-13 tells a win, a loss, a draw and a win that is shared", () => {
-    const ended = (winner: number | "draw" | number[]) => outcomeOf(match({ result: { winner, final: [] } }));
+    const ended = (winner: number | "draw" | number[]) => resultOf(match({ result: { winner, final: [] } }));
     expect([1, 0, "draw" as const, [0, 1], [0, 2]].map(ended)).toEqual(["won", "lost", "draw", "shared", "lost"]);
   });
 

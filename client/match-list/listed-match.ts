@@ -30,10 +30,10 @@ export function ownFirst<T>(seat: number, values: readonly T[]): readonly T[] {
 export const waitsForYou = ({ status, card, seat }: ListedMatch): boolean =>
   status === "lobby" || (status === "live" && card !== null && card.turn === seat);
 
-export const goesOn = ({ status }: ListedMatch): boolean => status === "open" || status === "lobby" || status === "live";
+export const isRunning = ({ status }: ListedMatch): boolean => status === "open" || status === "lobby" || status === "live";
 
 /** Only the latest finished matches are listed. */
-const MOST_FINISHED = 3;
+const MAX_FINISHED = 3;
 
 /**
  * Sorts by who must act: the player's own matches first with the most urgent on top, then those that wait for others, then
@@ -42,15 +42,15 @@ const MOST_FINISHED = 3;
 export function inOrder(matches: readonly ListedMatch[]): readonly ListedMatch[] {
   const rank = (match: ListedMatch): number => (waitsForYou(match) ? 0 : match.status === "open" ? 1 : 2);
   const due = ({ card }: ListedMatch): number => card?.deadline ?? Number.POSITIVE_INFINITY;
-  const running = matches.filter(goesOn).sort((a, b) => rank(a) - rank(b) || compare(due(a), due(b)));
-  return [...running, ...matches.filter(({ status }) => status === "over").slice(0, MOST_FINISHED)];
+  const running = matches.filter(isRunning).sort((a, b) => rank(a) - rank(b) || compare(due(a), due(b)));
+  return [...running, ...matches.filter(({ status }) => status === "over").slice(0, MAX_FINISHED)];
 }
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
-export type Outcome = "won" | "lost" | "draw" | "shared";
+export type CardResult = "won" | "lost" | "draw" | "shared";
 
-export function outcomeOf({ result, seat, local }: ListedMatch): Outcome | null {
+export function resultOf({ result, seat, local }: ListedMatch): CardResult | null {
   if (result === null || local?.alone === true) return null;
   const { winner } = result;
   if (winner === "draw") return "draw";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Look } from "../../shared/protocol/news.ts";
-import { forgetPresence, hearOf, isHere, Looking } from "./presence.ts";
+import { forgetPresence, isHere, Looking, receivePresence } from "./presence.ts";
 
 const MINUTE = 60_000;
 const here = { match: "m", seat: 1, here: true };
@@ -10,8 +10,8 @@ describe("presence as a page knows it", () => {
   beforeEach(forgetPresence);
 
   it("A-33 is of those seats alone that were told of, and nobody's without a connection", () => {
-    hearOf([here, { match: "n", seat: 0, here: true }], 0);
-    hearOf([{ match: "n", seat: 0, here: false }], 1);
+    receivePresence([here, { match: "n", seat: 0, here: true }], 0);
+    receivePresence([{ match: "n", seat: 0, here: false }], 1);
     expect([isHere("m", 1), isHere("m", 0), isHere("n", 0)]).toEqual([true, false, false]);
     forgetPresence();
     expect(isHere("m", 1)).toBe(false);
@@ -30,7 +30,7 @@ describe("presence as a page knows it", () => {
     looking.show(list, "a", 2 * MINUTE);
     looking.show(list, "a", 9 * MINUTE);
     expect(said).toHaveLength(4);
-    hearOf([here], 9 * MINUTE);
+    receivePresence([here], 9 * MINUTE);
     looking.show(list, "a", 12 * MINUTE);
     expect(said).toHaveLength(4);
     looking.show(list, "a", 14 * MINUTE);

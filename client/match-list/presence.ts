@@ -12,7 +12,7 @@ const present = signal<ReadonlyMap<string, number>>(new Map());
 
 export const isHere = (match: string, seat: number): boolean => present.value.has(keyOf(match, seat));
 
-export function hearOf(seats: readonly Seen[], now: number): void {
+export function receivePresence(seats: readonly Seen[], now: number): void {
   const next = new Map(present.peek());
   for (const { match, seat, here } of seats) {
     if (here) next.set(keyOf(match, seat), now);
@@ -26,32 +26,32 @@ export function forgetPresence(): void {
   if (present.peek().size > 0) present.value = new Map();
 }
 
-/** Reports what this page shows, as rarely as possible. `say` returns false if the socket is not open. */
+/** Reports what this page shows, as rarely as possible. `send` returns false if the socket is not open. */
 export class Looking {
-  readonly #say: (look: Look) => boolean;
-  #said = "";
+  readonly #send: (look: Look) => boolean;
+  #sent = "";
   #at = 0;
 
-  constructor(say: (look: Look) => boolean) {
-    this.#say = say;
+  constructor(send: (look: Look) => boolean) {
+    this.#send = send;
   }
 
   /** `about` tells apart what is shown at the same place, such as the matches of a list. */
   show(look: Look, about: string, now: number): void {
-    const said = JSON.stringify([look, about]);
-    if (said === this.#said && !this.#isOld(look, now)) return;
-    if (!this.#say(look)) return;
-    this.#said = said;
+    const sent = JSON.stringify([look, about]);
+    if (sent === this.#sent && !this.#isOld(look, now)) return;
+    if (!this.#send(look)) return;
+    this.#sent = sent;
     this.#at = now;
   }
 
   /** A new connection does not know what the last one was told. */
   forget(): void {
-    this.#said = "";
+    this.#sent = "";
   }
 
   #isOld({ visible, at }: Look, now: number): boolean {
-    const somebody = [...present.peek().values()].some((heard) => now - heard > TRUSTED_MS);
-    return visible && at !== undefined && somebody && now - this.#at > TRUSTED_MS;
+    const isStale = [...present.peek().values()].some((heard) => now - heard > TRUSTED_MS);
+    return visible && at !== undefined && isStale && now - this.#at > TRUSTED_MS;
   }
 }

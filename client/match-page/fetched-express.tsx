@@ -1,7 +1,7 @@
 import type { ExpressMatchView } from "../../shared/protocol/express.ts";
+import { loadAnswer } from "../guide/load.ts";
 import { APP_NAME } from "../i18n/game-names.ts";
 import type { ExpressStore } from "../match/connection/kinds.ts";
-import { answered } from "../rules/load.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -14,7 +14,7 @@ interface FetchedExpressProps {
 
 /** The screens of Express load with the first match of it. */
 export function FetchedExpress({ store, match }: FetchedExpressProps) {
-  const screens = useAnswer(() => answered(() => import("../express/express-match.tsx")), "express");
+  const screens = useAnswer(() => loadAnswer(() => import("../express/express-match.tsx")), "express");
   switch (screens.state) {
     case "waiting":
       return <Skeleton kind="board" />;

@@ -6,9 +6,9 @@ import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { type AnyMatchView, type AnyStore, expressStore, isExpress, turnsStore } from "../match/connection/kinds.ts";
 import { connectToMatch } from "../match/connection/match-connection.ts";
-import { apartness } from "../match/connection/match-store.ts";
+import { detachment } from "../match/connection/match-store.ts";
 import { namesFor } from "../match/names.ts";
-import { sees } from "../match-list/matches.ts";
+import { setMatchOpen } from "../match-list/match-list.ts";
 import { MatchScreen } from "../match-screen/match-screen.tsx";
 import { Closed } from "../match-screen/open/closed.tsx";
 import { Lobby } from "../match-screen/open/lobby.tsx";
@@ -19,7 +19,7 @@ import { useAnswer } from "../ui/answer.ts";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { Apart } from "./apart.tsx";
+import { Detached } from "./detached.tsx";
 import { FetchedExpress } from "./fetched-express.tsx";
 import { LinkBanner } from "./link-banner.tsx";
 import { useColours } from "./with-colours.ts";
@@ -32,9 +32,9 @@ export function MatchPage() {
   useEffect(() => {
     const opened = connectToMatch(id);
     setStore(opened);
-    sees(id, true);
+    setMatchOpen(id, true);
     return () => {
-      sees(id, false);
+      setMatchOpen(id, false);
       opened.close();
       setStore(null);
     };
@@ -42,8 +42,8 @@ export function MatchPage() {
 
   if (store === null) return <Skeleton kind="board" />;
   const match = store.match.value;
-  const apart = apartness(store.link.value);
-  if (apart !== null) return <Apart store={store} why={apart} />;
+  const detached = detachment(store.link.value);
+  if (detached !== null) return <Detached store={store} why={detached} />;
   return (
     <>
       <LinkBanner store={store} />

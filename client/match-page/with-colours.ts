@@ -2,7 +2,7 @@ import { computed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AnyStore } from "../match/connection/kinds.ts";
 import { colourAt } from "../match-list/listed-match.ts";
-import { listed, refresh } from "../match-list/matches.ts";
+import { listed, refresh } from "../match-list/match-list.ts";
 
 /** Adds the avatar colours from the match list to the players. Players change them at will, and a match is not told. */
 export function useColours(store: AnyStore | null, id: string): AnyStore | null {

@@ -1,12 +1,12 @@
 import { mustFinish, rulesOf } from "../../shared/rules/index.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
-import { allows, ChoiceActions, isEmpty, openExchange, PlayButton, recallAll, shuffle, type Table } from "../board/index.ts";
+import { allows, type BoardModel, ChoiceActions, isEmpty, openExchange, PlayButton, recallAll, shuffle } from "../board/index.ts";
 import { t } from "../i18n/index.ts";
 import { ExchangeIcon, PassIcon, RecallIcon, ShopIcon, ShuffleIcon } from "../icons/index.ts";
 import { passWords } from "./moves/wording.ts";
 
 interface ActionsProps {
-  readonly table: Table;
+  readonly model: BoardModel;
   readonly game: GameView;
   readonly onShop: () => void;
   readonly onPass: () => void;
@@ -14,18 +14,18 @@ interface ActionsProps {
 }
 
 /** The row under the hand, by rule set. While tiles are chosen it offers only the choice (K-42, P-12). */
-export function Actions({ table, game, onShop, onPass, onEnd }: ActionsProps) {
+export function Actions({ model, game, onShop, onPass, onEnd }: ActionsProps) {
   const { board, match } = t();
-  if (table.choice.value !== null) {
+  if (model.choice.value !== null) {
     return (
       <div class="actions single">
-        <ChoiceActions table={table} />
+        <ChoiceActions model={model} />
       </div>
     );
   }
-  const drafted = !isEmpty(table.draft.value);
-  const busy = table.options.busy?.value === true;
-  const idle = busy || !table.options.canAct.value;
+  const drafted = !isEmpty(model.draft.value);
+  const busy = model.options.busy?.value === true;
+  const idle = busy || !model.options.canAct.value;
   // The last seat with tiles cannot pass: it lays them or ends the match (C-13).
   const ends = game.own !== null && mustFinish(rulesOf(game.ruleset), game, game.own.seat);
   return (
@@ -37,12 +37,12 @@ export function Actions({ table, game, onShop, onPass, onEnd }: ActionsProps) {
         </button>
       )}
       {allows(game, "exchange") && (
-        <button type="button" class="action" disabled={idle} onClick={() => openExchange(table)} data-table>
+        <button type="button" class="action" disabled={idle} onClick={() => openExchange(model)} data-table>
           <ExchangeIcon />
           {board.exchange}
         </button>
       )}
-      <button type="button" class="action" disabled={busy} onClick={() => (drafted ? recallAll(table) : shuffle(table))}>
+      <button type="button" class="action" disabled={busy} onClick={() => (drafted ? recallAll(model) : shuffle(model))}>
         {drafted ? <RecallIcon /> : <ShuffleIcon />}
         {drafted ? match.recall : match.shuffle}
       </button>
@@ -50,7 +50,7 @@ export function Actions({ table, game, onShop, onPass, onEnd }: ActionsProps) {
         <PassIcon />
         {ends ? match.endGame : passWords(game.ruleset).pass}
       </button>
-      <PlayButton table={table} />
+      <PlayButton model={model} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Announcer, Board, LetterPicker, Note, PowerBar, Rack } from "../board/i
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { HistoryIcon } from "../icons/index.ts";
-import { type Names, namesFor, othersOf } from "../match/names.ts";
+import { type Names, namesFor, namesOfOthers } from "../match/names.ts";
 import type { MatchSource } from "../match/source.types.ts";
 import { useMedia } from "../ui/media.ts";
 import { Page } from "../ui/page.tsx";
@@ -21,10 +21,10 @@ import { type Opened, Overlays } from "./overlays.tsx";
 import { RestNote } from "./rest-note.tsx";
 import { Panels } from "./seats/panels.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
+import { useBoardModel } from "./use-board-model.ts";
 import { isOverFor, useEnd, useTurnOver } from "./use-course.ts";
 import { useDraw } from "./use-draw.ts";
 import { useNews } from "./use-news.ts";
-import { useTable } from "./use-table.ts";
 import { useWords } from "./use-words.ts";
 
 interface MatchScreenProps {
@@ -42,7 +42,7 @@ interface MatchScreenProps {
 export function MatchScreen({ store, match, resting, onAgain, headline }: MatchScreenProps) {
   const { game } = match;
   const words = useWords(match.lexicon, match.lexiconVersion, game.result === null && game.own !== null);
-  const { table, ask } = useTable(store, game, words);
+  const { model, ask } = useBoardModel(store, game, words);
   const names = namesFor(store.people.value, store.you.value, game.ruleset);
   const news = useNews(store, names);
   const roomy = useMedia("(min-width: 900px) and (min-height: 700px)");
@@ -51,7 +51,7 @@ export function MatchScreen({ store, match, resting, onAgain, headline }: MatchS
   const [drawShown, putDraw] = useDraw(match.id, game);
   const open = (kind: Exclude<Opened["kind"], "history" | "words">) => () => setOpened({ kind });
   const openHistory = (from?: number) => setOpened(from === undefined ? { kind: "history" } : { kind: "history", from });
-  useAnnouncements(store, table, names);
+  useAnnouncements(store, model, names);
 
   useEnd(game, setOpened);
   useTurnOver(game, setOpened);
@@ -62,11 +62,11 @@ export function MatchScreen({ store, match, resting, onAgain, headline }: MatchS
       <Panels store={store} game={game} names={names} />
       <LastLine game={game} names={names} onHistory={() => openHistory()} onMore={open("more")} />
       <div class="stage">
-        <Board table={table} coordinates={roomy} />
+        <Board model={model} coordinates={roomy} />
       </div>
       {roomy && <MovesList store={store} names={names} onMove={openHistory} />}
       <Note
-        table={table}
+        model={model}
         onReport={(word) => setOpened({ kind: "words", word })}
         unchecked={words.state.value === "ready" ? null : <WordsTrouble words={words} hosted={store.hosted} brief />}
       >
@@ -76,18 +76,18 @@ export function MatchScreen({ store, match, resting, onAgain, headline }: MatchS
       </Note>
       {game.own !== null && (
         <div class="dock">
-          <PowerBar table={table} />
-          <Rack table={table} />
+          <PowerBar model={model} />
+          <Rack model={model} />
           {isOverFor(game) ? (
             <OverActions over={over} onResult={open("summary")} onHistory={() => openHistory()} />
           ) : (
-            <Actions table={table} game={game} onShop={open("shop")} onPass={open("pass")} onEnd={open("end")} />
+            <Actions model={model} game={game} onShop={open("shop")} onPass={open("pass")} onEnd={open("end")} />
           )}
           {roomy && !isOverFor(game) && <KeysHint game={game} />}
         </div>
       )}
-      <Announcer table={table} />
-      <LetterPicker table={table} />
+      <Announcer model={model} />
+      <LetterPicker model={model} />
       {opened !== null && (
         <Overlays
           opened={opened}
@@ -96,7 +96,7 @@ export function MatchScreen({ store, match, resting, onAgain, headline }: MatchS
           store={store}
           match={match}
           names={names}
-          table={table}
+          model={model}
           words={words}
           ask={ask}
           onAgain={onAgain}
@@ -110,7 +110,7 @@ export function MatchScreen({ store, match, resting, onAgain, headline }: MatchS
 
 function headingOf(game: GameView, names: Names): string {
   const { match, solo } = t();
-  return names.shared || game.seats.length === 1 ? solo.title : match.heading(othersOf(game.seats.length, names));
+  return names.shared || game.seats.length === 1 ? solo.title : match.heading(namesOfOthers(game.seats.length, names));
 }
 
 function titleOf(game: GameView, names: Names): string {

@@ -1,13 +1,13 @@
 import { useEffect } from "preact/hooks";
 import type { BegunMatch } from "../../shared/protocol/match-view.types.ts";
 import type { Command } from "../../shared/rules/model.ts";
-import { type Table, tellsUnknownWords } from "../board/index.ts";
+import { type BoardModel, tellsUnknownWords } from "../board/index.ts";
+import { GuideScreen } from "../guide/guide-screen.tsx";
 import { t } from "../i18n/index.ts";
 import type { Names } from "../match/names.ts";
 import type { MatchSource } from "../match/source.types.ts";
 import { verifyPath } from "../navigation/navigate.ts";
 import { rivalOf } from "../rematch/rival.ts";
-import { RulesScreen } from "../rules/rules-screen.tsx";
 import { SettingsSheet } from "../settings/settings-sheet.tsx";
 import { WordSheet } from "../words/word-sheet.tsx";
 import { AboutSheet } from "./dialogs/about-sheet.tsx";
@@ -34,14 +34,14 @@ interface OverlaysProps {
   readonly store: MatchSource;
   readonly match: BegunMatch;
   readonly names: Names;
-  readonly table: Table;
+  readonly model: BoardModel;
   readonly words: Words;
   readonly ask: (command: Command) => void;
   readonly onAgain: (() => void) | undefined;
   readonly headline: string | undefined;
 }
 
-export function Overlays({ opened, open, close, store, match, names, table, words, ask, onAgain, headline }: OverlaysProps) {
+export function Overlays({ opened, open, close, store, match, names, model, words, ask, onAgain, headline }: OverlaysProps) {
   const { game } = match;
   const { own } = game;
   const over = game.result !== null;
@@ -82,7 +82,7 @@ export function Overlays({ opened, open, close, store, match, names, table, word
         />
       );
     case "rules":
-      return <RulesScreen ruleset={game.ruleset} lexicon={game.lexicon} onClose={close} />;
+      return <GuideScreen ruleset={game.ruleset} lexicon={game.lexicon} onClose={close} />;
     case "settings":
       return <SettingsSheet onClose={close} />;
     case "summary":
@@ -99,7 +99,7 @@ export function Overlays({ opened, open, close, store, match, names, table, word
         />
       );
     case "history":
-      return <HistoryScreen store={store} match={match} names={names} table={table} from={opened.from} onClose={close} />;
+      return <HistoryScreen store={store} match={match} names={names} model={model} from={opened.from} onClose={close} />;
   }
 }
 

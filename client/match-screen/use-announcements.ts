@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { hasBegun } from "../../shared/match/evolve-phase.ts";
 import type { Seat } from "../../shared/rules/model.ts";
-import { say, type Table } from "../board/index.ts";
+import { announce, type BoardModel } from "../board/index.ts";
 import { t } from "../i18n/index.ts";
 import type { Names } from "../match/names.ts";
 import type { MatchSource } from "../match/source.types.ts";
@@ -9,7 +9,7 @@ import { sayMove, sayTurn } from "./moves/describe-move.ts";
 import { sayReason, sayResult } from "./summary/result-text.ts";
 
 /** Announces each move and the end once for screen readers. */
-export function useAnnouncements(store: MatchSource, table: Table, names: Names): void {
+export function useAnnouncements(store: MatchSource, model: BoardModel, names: Names): void {
   const latest = useRef(names);
   latest.current = names;
   useEffect(
@@ -19,28 +19,28 @@ export function useAnnouncements(store: MatchSource, table: Table, names: Names)
         const { game } = match;
         switch (event.type) {
           case "started":
-            say(table, sayTurn(game, latest.current));
+            announce(model, sayTurn(game, latest.current));
             return;
           case "played":
           case "passed":
           case "exchanged":
           case "swapped": {
             const move = sayMove(event, latest.current);
-            say(table, game.result === null ? t().match.announceMove(move, sayTurn(game, latest.current)) : move);
+            announce(model, game.result === null ? t().match.announceMove(move, sayTurn(game, latest.current)) : move);
             return;
           }
           case "resigned":
           case "timed-out":
-            if (game.result === null) say(table, sayLeft(event, latest.current));
+            if (game.result === null) announce(model, sayLeft(event, latest.current));
             return;
           case "lexicon-changed":
-            say(table, t().match.lexiconChanged);
+            announce(model, t().match.lexiconChanged);
             return;
           case "ended":
-            say(table, `${sayResult(event.result, latest.current)}. ${sayReason(game, event.result, latest.current)}`);
+            announce(model, `${sayResult(event.result, latest.current)}. ${sayReason(game, event.result, latest.current)}`);
         }
       }),
-    [store, table],
+    [store, model],
   );
 }
 

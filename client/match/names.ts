@@ -23,20 +23,20 @@ export function namesFor(people: readonly Seated[], you: Seat | null, ruleset: G
     you,
     ruleset,
     isYou: (seat) => seat === you,
-    of: (seat) => (seat === you && at(seat)?.byName !== true ? t().match.you : called(at(seat)?.name)),
+    of: (seat) => (seat === you && at(seat)?.byName !== true ? t().match.you : displayName(at(seat)?.name)),
     levelOf: (seat) => at(seat)?.level,
     shared: people.some(({ byName }) => byName === true),
   };
 }
 
 /** An empty name belongs to a deleted account (A-04). */
-export function called(name: string | undefined): string {
+export function displayName(name: string | undefined): string {
   const { match } = t();
   return name === undefined ? match.somebody : name === "" ? match.deletedPlayer : shownName(name);
 }
 
 /** All players but the reader, in the order of seats: `Maja`, `Elin och Johan`. */
-export function othersOf(seats: number, names: Names): string {
+export function namesOfOthers(seats: number, names: Names): string {
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !names.isYou(seat));
   return formats(locale()).list(others.map((seat) => names.of(seat)));
 }

@@ -9,7 +9,7 @@ export const matchPath = (match: string): string => `/match/${encodeURIComponent
 export const localPath = (match: string): string => `/local/${encodeURIComponent(match)}`;
 /** The page that checks the chance of a finished match (R-21). */
 export const verifyPath = (match: string): string => `/verify/${encodeURIComponent(match)}`;
-export const rulesPath = (game: GameId): string => `/rules/${game}`;
+export const guidePath = (game: GameId): string => `/rules/${game}`;
 
 /** Navigates to another screen of the app. */
 export const useNavigate = (): ((path: string, replace?: boolean) => void) => useLocation().route;

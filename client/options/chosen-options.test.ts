@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { MAX_BODY_BYTES } from "../../shared/protocol/http.ts";
 import { MOST_THEME_WORDS, WantedOptions } from "../../shared/protocol/options.ts";
 import { AGREEMENTS } from "../../shared/rules/rulesets/agreements.ts";
-import { type ChosenOptions, readWords, USUAL, wantedOptions } from "./chosen-options.ts";
+import { type ChosenOptions, DEFAULT_OPTIONS, readWords, wantedOptions } from "./chosen-options.ts";
 
 const { alfapet, kraft, wordfeud } = AGREEMENTS;
-const chosen = (more: Partial<ChosenOptions>): ChosenOptions => ({ ...USUAL, ...more });
+const chosen = (more: Partial<ChosenOptions>): ChosenOptions => ({ ...DEFAULT_OPTIONS, ...more });
 
 describe("what New game asks for", () => {
   it("says nothing of the usual, and nothing that the rule set does not leave to the players", () => {
-    expect(wantedOptions(alfapet.choices, USUAL)).toEqual({ options: {} });
+    expect(wantedOptions(alfapet.choices, DEFAULT_OPTIONS)).toEqual({ options: {} });
     const all = chosen({ players: 4, rackSize: 8, specials: false, board: "random", easy: "ones", theme: "food" });
     expect(wantedOptions(kraft.choices, all)).toEqual({ options: {} });
     expect(wantedOptions(wordfeud.choices, all)).toEqual({ options: { board: "random" } });

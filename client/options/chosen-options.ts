@@ -18,7 +18,7 @@ export interface ChosenOptions {
 }
 
 /** The defaults of the rule set. */
-export const USUAL: ChosenOptions = {
+export const DEFAULT_OPTIONS: ChosenOptions = {
   players: 2,
   rackSize: 7,
   specials: true,
@@ -56,10 +56,10 @@ export function wantedOptions(
   if ("fault" in theme) return theme;
   return {
     options: {
-      ...(may("players") && chosen.players !== USUAL.players ? { players: chosen.players } : {}),
-      ...(may("rackSize") && chosen.rackSize !== USUAL.rackSize ? { rackSize: chosen.rackSize } : {}),
+      ...(may("players") && chosen.players !== DEFAULT_OPTIONS.players ? { players: chosen.players } : {}),
+      ...(may("rackSize") && chosen.rackSize !== DEFAULT_OPTIONS.rackSize ? { rackSize: chosen.rackSize } : {}),
       ...(may("specials") && !chosen.specials ? { specials: false } : {}),
-      ...(may("board") && chosen.board !== USUAL.board ? { board: chosen.board } : {}),
+      ...(may("board") && chosen.board !== DEFAULT_OPTIONS.board ? { board: chosen.board } : {}),
       ...(may("premiumSquares") && chosen.easy === "plain" ? { premiumSquares: false } : {}),
       ...(may("tileValue") && chosen.easy === "ones" ? { tileValue: 1 as const } : {}),
       ...theme,

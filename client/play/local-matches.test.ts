@@ -10,7 +10,7 @@ import { changeOf } from "../local/begin.ts";
 import { shelf } from "../local/device-shelf.ts";
 import type { Head } from "../local/shelf.ts";
 import { KRAFT, made } from "../local/testing/in-place.ts";
-import { outcomeOf } from "../match-list/listed-match.ts";
+import { resultOf } from "../match-list/listed-match.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
 import { listed, listLocal } from "./local-matches.ts";
 
@@ -33,7 +33,7 @@ describe("matches of this device in the list", () => {
   it("A-70 a finished one shows its board as one that goes on does", () => {
     const match = listed({ ...headAfter(KRAFT), result: { winner: 0, final: [12, 10] } });
     expect(match).toMatchObject({ status: "over", card: { size: 15, rows: Array(15).fill(0) } });
-    expect(outcomeOf(match)).toBe("won");
+    expect(resultOf(match)).toBe("won");
   });
 
   it("A-73 a landing board that was left before its first move is among them while tiles lie on it", async () => {
@@ -50,7 +50,7 @@ describe("matches of this device in the list", () => {
 
   it("R-32 one that the player has left is over for them, though the bots have not played it to the end", () => {
     const match = listed(headAfter(THREE, 0));
-    expect([match.status, outcomeOf(match)]).toEqual(["over", "lost"]);
+    expect([match.status, resultOf(match)]).toEqual(["over", "lost"]);
     expect(listed(headAfter(THREE, 1)).status).toBe("live");
   });
 

@@ -5,8 +5,8 @@ import { locale, t } from "../i18n/index.ts";
 import { ForwardIcon } from "../icons/index.ts";
 import { clockFace, sayClock } from "../match/clock/clock-face.ts";
 import { type ServerTime, useServerTime } from "../match/clock/server-time.ts";
-import { called } from "../match/names.ts";
-import { inOrder, type ListedMatch, nameAt, outcomeOf, ownFirst, tilesOf, waitsForYou } from "../match-list/listed-match.ts";
+import { displayName } from "../match/names.ts";
+import { inOrder, type ListedMatch, nameAt, ownFirst, resultOf, tilesOf, waitsForYou } from "../match-list/listed-match.ts";
 import { isHere } from "../match-list/presence.ts";
 import { matchPath } from "../navigation/navigate.ts";
 import { AvatarDot } from "../ui/avatar.tsx";
@@ -71,7 +71,7 @@ function MatchCard({ match, server }: MatchCardProps) {
       {card !== null && <SmallBoard rows={card.rows} size={card.size} />}
       <b>
         {colour !== undefined && <AvatarDot colour={colour} />}
-        <bdi>{opponents.length > 0 ? opponents.map(called).join(", ") : (challenged?.name ?? play.nobodyYet)}</bdi>
+        <bdi>{opponents.length > 0 ? opponents.map(displayName).join(", ") : (challenged?.name ?? play.nobodyYet)}</bdi>
       </b>
       {scores !== undefined && (
         <span class={scores.length > 2 ? "match-scores many" : "match-scores"}>{sayScores(match.seat, scores)}</span>
@@ -92,7 +92,7 @@ function Here({ match }: { readonly match: ListedMatch }) {
   const names = match.opponents.filter((_, index) => isHere(match.id, index < match.seat ? index : index + 1));
   if (names.length === 0) return null;
   const { near } = t().match;
-  const said = match.opponents.length === 1 ? near : `${formats(locale()).list(names.map(called))}: ${near}`;
+  const said = match.opponents.length === 1 ? near : `${formats(locale()).list(names.map(displayName))}: ${near}`;
   return (
     <span class="presence here" title={said}>
       <span class="unseen">{said}</span>
@@ -109,7 +109,7 @@ function sayScores(seat: number, scores: readonly number[]): string {
 
 function sayStatus(match: ListedMatch): string {
   const { play } = t();
-  const outcome = outcomeOf(match);
+  const outcome = resultOf(match);
   if (outcome !== null) return play.outcome[outcome];
   if (match.challenged !== undefined) return t().challenge.status;
   return match.status === "closed" ? "" : play.status[match.status];

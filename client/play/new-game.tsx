@@ -9,14 +9,14 @@ import type { ApiErrorCode } from "../api/request.ts";
 import { BotCard } from "../bots/bot-card.tsx";
 import { firstLevel, keepLevel } from "../bots/naming.ts";
 import { ChallengeForm } from "../challenge/challenge-form.tsx";
-import { type Next, next } from "../challenge/next.ts";
+import { type NextChallenge, nextChallenge } from "../challenge/next-challenge.ts";
 import { opponentsIn } from "../challenge/opponents.ts";
 import { GAME_NAMES } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { BookIcon, LinkIcon } from "../icons/index.ts";
-import { listed } from "../match-list/matches.ts";
-import { localPath, matchPath, rulesPath, useNavigate } from "../navigation/navigate.ts";
-import { type OptionFault, USUAL, wantedOptions } from "../options/chosen-options.ts";
+import { listed } from "../match-list/match-list.ts";
+import { guidePath, localPath, matchPath, useNavigate } from "../navigation/navigate.ts";
+import { DEFAULT_OPTIONS, type OptionFault, wantedOptions } from "../options/chosen-options.ts";
 import { firstLexicon, isInTurns, keepLexicon, OFFERED } from "../options/offered.ts";
 import { OptionsForm } from "../options/options-form.tsx";
 import { sayPace } from "../options/say-options.ts";
@@ -33,11 +33,11 @@ import { useLexiconsOffline } from "./use-lexicons-offline.ts";
 export function NewGame() {
   const { app, play } = t();
   const navigate = useNavigate();
-  const [asked] = useState(takeNext);
+  const [asked] = useState(takeNextChallenge);
   const [lexicon, setLexicon] = useState<LexiconId>(() => asked?.terms?.lexicon ?? firstLexicon());
   const [ruleset, setRuleset] = useState<MatchGameId>(() => gameOf(asked) ?? "kraft");
   const [format, setFormat] = useState<Format>(asked?.terms?.format ?? "casual");
-  const [chosen, setChosen] = useState(USUAL);
+  const [chosen, setChosen] = useState(DEFAULT_OPTIONS);
   const [fault, setFault] = useState<OptionFault | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
@@ -125,7 +125,7 @@ export function NewGame() {
           onChange={setRuleset}
         />
       </div>
-      <a class="rules-link" href={rulesPath(ruleset)}>
+      <a class="rules-link" href={guidePath(ruleset)}>
         <BookIcon />
         {app.rulesOf(GAME_NAMES[ruleset])}
       </a>
@@ -186,13 +186,14 @@ export function NewGame() {
 }
 
 /** The player to challenge when this page opened, once. */
-function takeNext(): Next | null {
-  const taken = next.peek();
-  next.value = null;
+function takeNextChallenge(): NextChallenge | null {
+  const taken = nextChallenge.peek();
+  nextChallenge.value = null;
   return taken;
 }
 
-const gameOf = (asked: Next | null): MatchGameId | undefined => OFFERED.games.find((game) => game === asked?.terms?.ruleset);
+const gameOf = (asked: NextChallenge | null): MatchGameId | undefined =>
+  OFFERED.games.find((game) => game === asked?.terms?.ruleset);
 
 const challengeHelp = ({ mode, startIsDrawn }: Agreement): string =>
   mode === "at-once" || startIsDrawn ? t().challenge.helpDrawn : t().challenge.help;

@@ -4,9 +4,9 @@ import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { InboxSection } from "../inbox/inbox-section.tsx";
 import type { Head } from "../local/shelf.ts";
-import { hearSteps } from "../local/tabs/steps.ts";
+import { listenForSteps } from "../local/tabs/steps.ts";
 import { type ListedMatch, waitsForYou } from "../match-list/listed-match.ts";
-import { inbox, listed, problem, refresh } from "../match-list/matches.ts";
+import { inbox, listed, problem, refresh } from "../match-list/match-list.ts";
 import { TopBar } from "../navigation/top-bar.tsx";
 import { Page } from "../ui/page.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -58,7 +58,7 @@ function useLocalMatches(): readonly Head[] {
       if (!gone) setHeads(found);
     };
     void look();
-    const stopHearing = hearSteps(look);
+    const stopHearing = listenForSteps(look);
     return () => {
       gone = true;
       stopHearing();

@@ -18,12 +18,12 @@ export interface Rival {
 /** The buttons under a result: the rematch, with its status above them. */
 export function RematchActions({ rival }: { readonly rival: Rival }) {
   const rematch = useRematch(rival.match, rival.ruleset);
-  const { standing, problem, again } = rematch;
+  const { status, problem, again } = rematch;
   return (
     <>
       <div class="rematch">
-        <p role="status">{standing === null ? "" : sayStanding(standing.state, rival.name)}</p>
-        {standing?.state === "received" && <Answers rematch={rematch} />}
+        <p role="status">{status === null ? "" : sayStatus(status.state, rival.name)}</p>
+        {status?.state === "received" && <Answers rematch={rematch} />}
         {problem !== null && <Problem code={problem} onAgain={again} />}
       </div>
       <Main rematch={rematch} rival={rival} />
@@ -31,7 +31,7 @@ export function RematchActions({ rival }: { readonly rival: Rival }) {
   );
 }
 
-function sayStanding(state: NonNullable<Rematch["standing"]>["state"], name: string): ComponentChildren {
+function sayStatus(state: NonNullable<Rematch["status"]>["state"], name: string): ComponentChildren {
   const { rematch } = t();
   switch (state) {
     case "offered":
@@ -67,13 +67,13 @@ interface MainProps {
   readonly rival: Rival;
 }
 
-function Main({ rematch: { standing, busy, offer, withdraw }, rival }: MainProps) {
+function Main({ rematch: { status, busy, offer, withdraw }, rival }: MainProps) {
   const { challenge, rematch, summary } = t();
-  switch (standing?.state) {
+  switch (status?.state) {
     case undefined:
     case "open":
       return (
-        <button type="button" class="button primary" disabled={busy || standing === null} onClick={offer}>
+        <button type="button" class="button primary" disabled={busy || status === null} onClick={offer}>
           {busy ? rematch.sending : rematch.offer}
         </button>
       );
@@ -85,7 +85,7 @@ function Main({ rematch: { standing, busy, offer, withdraw }, rival }: MainProps
       );
     case "begun":
       return (
-        <a class="button primary" href={matchPath(standing.match)}>
+        <a class="button primary" href={matchPath(status.match)}>
           {rematch.go}
         </a>
       );
@@ -98,7 +98,7 @@ function Main({ rematch: { standing, busy, offer, withdraw }, rival }: MainProps
     case "received":
     case "impossible":
       return (
-        <a class={standing.state === "received" ? "button" : "button primary"} href={HOME}>
+        <a class={status.state === "received" ? "button" : "button primary"} href={HOME}>
           {summary.newGame}
         </a>
       );

@@ -1,4 +1,4 @@
-import { next } from "../challenge/next.ts";
+import { nextChallenge } from "../challenge/next-challenge.ts";
 import type { AnyMatchView } from "../match/connection/kinds.ts";
 import type { MatchSource } from "../match/source.types.ts";
 import type { Rival } from "./rematch-actions.tsx";
@@ -12,7 +12,7 @@ export function rivalOf(
   if (hosted !== "server" || you.value === null || seats !== 2 || other === undefined || other.name === "") return null;
   const { name, seat } = other;
   const challenge = (): void => {
-    next.value = { name, whom: { match: id, seat }, terms: { ruleset, lexicon, format } };
+    nextChallenge.value = { name, whom: { match: id, seat }, terms: { ruleset, lexicon, format } };
   };
   return { match: id, ruleset, name, challenge };
 }

@@ -5,13 +5,13 @@ import { acceptChallenge, declineChallenge } from "../api/challenges.ts";
 import { closeMatch } from "../api/matches.ts";
 import { getRematch, offerRematch } from "../api/rematch.ts";
 import type { Answer, ApiErrorCode } from "../api/request.ts";
-import { listed } from "../match-list/matches.ts";
+import { listed } from "../match-list/match-list.ts";
 import { matchPath, useNavigate } from "../navigation/navigate.ts";
 import { useAnswer } from "../ui/answer.ts";
 
 export interface Rematch {
   /** Null until known. */
-  readonly standing: RematchStatus | null;
+  readonly status: RematchStatus | null;
   readonly busy: boolean;
   readonly problem: ApiErrorCode | null;
   /** Retries after an error. */
@@ -28,7 +28,7 @@ export function useRematch(match: string, ruleset: GameId): Rematch {
   const asked = useAnswer(() => getRematch(match), match);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<{ readonly code: ApiErrorCode; readonly again: () => void } | null>(null);
-  const standing = asked.state === "known" ? asked.value : null;
+  const status = asked.state === "known" ? asked.value : null;
   const news = listed.value;
   const look = asked.again;
   useEffect(() => {
@@ -38,9 +38,9 @@ export function useRematch(match: string, ruleset: GameId): Rematch {
   // A yes starts it at once, also for a player who waits here.
   const waited = useRef(false);
   useEffect(() => {
-    if (standing?.state === "begun" && waited.current) navigate(matchPath(standing.match));
-    waited.current = standing?.state === "offered";
-  }, [standing]);
+    if (status?.state === "begun" && waited.current) navigate(matchPath(status.match));
+    waited.current = status?.state === "offered";
+  }, [status]);
 
   async function act(ask: () => Promise<Answer<unknown>>): Promise<void> {
     setBusy(true);
@@ -58,7 +58,7 @@ export function useRematch(match: string, ruleset: GameId): Rematch {
   }
 
   return {
-    standing,
+    status,
     busy,
     problem: failed?.code ?? (asked.state === "failed" ? asked.code : null),
     again: failed?.again ?? look,
@@ -70,13 +70,13 @@ export function useRematch(match: string, ruleset: GameId): Rematch {
         return offered;
       }),
     withdraw: () => {
-      if (standing?.state === "offered") void act(() => closeMatch(standing.match));
+      if (status?.state === "offered") void act(() => closeMatch(status.match));
     },
     accept: () => {
-      if (standing?.state === "received") void act(() => accept(standing.match, standing.commit));
+      if (status?.state === "received") void act(() => accept(status.match, status.commit));
     },
     decline: () => {
-      if (standing?.state === "received") void act(() => declineChallenge(standing.match));
+      if (status?.state === "received") void act(() => declineChallenge(status.match));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { MatchRecord } from "../../shared/match/fair/record.ts";
-import { keptOf } from "../fair/kept.ts";
 import { Digits } from "../fair/seal.tsx";
+import { keptOf } from "../fair/stored-commits.ts";
 import { t } from "../i18n/index.ts";
 import { AlertIcon, CheckIcon } from "../icons/index.ts";
 import { Fact, Facts } from "../ui/facts.tsx";

@@ -1,6 +1,6 @@
 import type { MatchRecord } from "../../shared/match/fair/record.ts";
 import { outcomeOf, type Verdict, verify } from "../../shared/match/fair/verify.ts";
-import type { keptOf } from "../fair/kept.ts";
+import type { keptOf } from "../fair/stored-commits.ts";
 
 /** What this device stored of the match; null if nothing. */
 export interface Own {

@@ -54,7 +54,7 @@ test("K-21 K-22 K-61 four words earn a gold tile, laid in a later turn for its l
   await expect(bo.playButton).toHaveText("Spela+39");
   await bo.play();
   await anna.isOnTurn();
-  await expect(bo.note).toContainText(match.earnedYou(powers.goldTile));
+  await expect(bo.note).toContainText(match.earnedYou(powers.aGoldTile));
   await anna.pass();
 
   await bo.isOnTurn();

@@ -1,8 +1,8 @@
+import { factsOf } from "../../client/guide/facts.ts";
+import { en as rulesEn } from "../../client/guide/texts/en/index.ts";
+import { sv as rulesSv } from "../../client/guide/texts/sv/index.ts";
 import { en } from "../../client/i18n/en/index.ts";
 import { GAME_NAMES } from "../../client/i18n/game-names.ts";
-import { factsOf } from "../../client/rules/facts.ts";
-import { en as rulesEn } from "../../client/rules/texts/en/index.ts";
-import { sv as rulesSv } from "../../client/rules/texts/sv/index.ts";
 import { RULESET_IDS } from "../../shared/rules/model.ts";
 import { isAccessible } from "./axe.ts";
 import { type Player, sv } from "./player.ts";

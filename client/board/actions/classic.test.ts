@@ -5,9 +5,9 @@ import { setLocale, t } from "../../i18n/index.ts";
 import { toPlay } from "../draft/draft.ts";
 import { attemptsOf } from "../draft/rules.ts";
 import { playState } from "../model/play-state.ts";
-import { sayPrice } from "../speech/voice.ts";
+import { sayPrice } from "../speech/announce.ts";
 import { match, rackOf } from "../testing/testing.ts";
-import { type Seated, sitDown } from "../testing/testing-table.ts";
+import { type Seated, sitDown } from "../testing/testing-board.ts";
 import { pressKey } from "./keys.ts";
 import { choose, put } from "./laying.ts";
 import { priceOf, sell } from "./selling.ts";
@@ -22,47 +22,47 @@ function seated(rack: string, bar: readonly BarItem[] = [], rest: PositionNotati
   return sitDown(match(position, WORDS, "kraft-classic"), WORDS);
 }
 
-const faceAt = ({ table }: Seated, at: string) => table.faces.find((face) => face.value.at === at)?.value;
+const faceAt = ({ model }: Seated, at: string) => model.faces.find((face) => face.value.at === at)?.value;
 
 beforeAll(() => setLocale("sv"));
 
 describe("words that cost when they are refused", () => {
   it("C-12 tells nothing beforehand: an unknown word looks, sounds and scores like any other", () => {
-    const { table, id } = seated("XT");
-    put(table, id("X"), "J8");
-    expect(table.preview.value?.words).toMatchObject([{ word: "KAX", known: null }]);
-    expect(playState(table)).toMatchObject({ kind: "ready", points: 3 });
-    expect(table.spoken.value.text).toBe("X på J8. KAX: 3 poäng");
+    const { model, id } = seated("XT");
+    put(model, id("X"), "J8");
+    expect(model.preview.value?.words).toMatchObject([{ word: "KAX", known: null }]);
+    expect(playState(model)).toMatchObject({ kind: "ready", points: 3 });
+    expect(model.spoken.value.text).toBe("X på J8. KAX: 3 poäng");
     const known = seated("XT");
-    put(known.table, known.id("T"), "J8");
-    expect(playState(known.table)).toEqual(playState(table));
+    put(known.model, known.id("T"), "J8");
+    expect(playState(known.model)).toEqual(playState(model));
   });
 
   it("C-12 names the word once the server has refused it, counts the attempt, and sends the same draft no second time", () => {
-    const { table, id, onPlay, answer } = seated("XT");
-    put(table, id("X"), "J8");
-    play(table);
-    answer(toPlay(table.draft.value));
-    expect(table.refusal.value?.rejected).toEqual(["KAX"]);
-    expect(attemptsOf(table.view.value)).toEqual({ free: 2, paid: false });
-    expect(playState(table)).toEqual({ kind: "unfinished" });
-    play(table);
+    const { model, id, onPlay, answer } = seated("XT");
+    put(model, id("X"), "J8");
+    play(model);
+    answer(toPlay(model.draft.value));
+    expect(model.refusal.value?.rejected).toEqual(["KAX"]);
+    expect(attemptsOf(model.view.value)).toEqual({ free: 2, paid: false });
+    expect(playState(model)).toEqual({ kind: "unfinished" });
+    play(model);
     expect(onPlay).toHaveBeenCalledOnce();
-    expect(table.notice.value).toBe("KAX finns inte i ordlistan");
-    put(table, id("T"), "J8");
-    expect(playState(table).kind).toBe("ready");
-    play(table);
+    expect(model.notice.value).toBe("KAX finns inte i ordlistan");
+    put(model, id("T"), "J8");
+    expect(playState(model).kind).toBe("ready");
+    play(model);
     expect(onPlay).toHaveBeenCalledTimes(2);
   });
 
   it("C-12 knows when the next one costs, and when the last one did", () => {
-    const { table, id, answer } = seated("XT");
-    put(table, id("X"), "J8");
+    const { model, id, answer } = seated("XT");
+    put(model, id("X"), "J8");
     const said: (string | null)[] = [];
     const left = [1, 2, 3, 4].map(() => {
-      answer(toPlay(table.draft.value));
-      said.push(sayPrice(table));
-      return attemptsOf(table.view.value);
+      answer(toPlay(model.draft.value));
+      said.push(sayPrice(model));
+      return attemptsOf(model.view.value);
     });
     // The screen reader hears it as well.
     expect(said).toEqual([t().match.freeTries(2), t().match.freeTries(1), t().match.noFreeTries, t().board.attemptPaid]);
@@ -82,13 +82,13 @@ describe("words that cost when they are refused", () => {
 describe("alfa tiles and wildcards of the rack", () => {
   it("C-03 C-04 are laid like blanks: they ask for their letter, and the play says what they are", () => {
     const seat = seated("*6~T");
-    const { table, id } = seat;
-    tapPiece(table, id("*6"));
-    tapSquare(table, "A5");
-    expect(table.picking.value?.at).toBe("A5");
-    choose(table, { letter: "S" });
-    put(table, id("~"), "A6", { letter: "Å" });
-    expect(toPlay(table.draft.value).tiles).toEqual([
+    const { model, id } = seat;
+    tapPiece(model, id("*6"));
+    tapSquare(model, "A5");
+    expect(model.picking.value?.at).toBe("A5");
+    choose(model, { letter: "S" });
+    put(model, id("~"), "A6", { letter: "Å" });
+    expect(toPlay(model.draft.value).tiles).toEqual([
       { at: "A5", letter: "S", from: "*6" },
       { at: "A6", letter: "Å", from: "~" },
     ]);
@@ -97,41 +97,41 @@ describe("alfa tiles and wildcards of the rack", () => {
   });
 
   it("C-08 a typed letter that is not in the hand becomes the wildcard's; alfa tiles are spent by choice alone", () => {
-    const { table } = seated("*5~T");
-    table.cursor.value = { at: "J8", direction: 0 };
-    pressKey(table, "s");
-    pressKey(table, "q");
-    expect(toPlay(table.draft.value).tiles).toEqual([{ at: "J8", letter: "S", from: "~" }]);
-    expect(table.notice.value).toBe("Du har inget Q i handen.");
+    const { model } = seated("*5~T");
+    model.cursor.value = { at: "J8", direction: 0 };
+    pressKey(model, "s");
+    pressKey(model, "q");
+    expect(toPlay(model.draft.value).tiles).toEqual([{ at: "J8", letter: "S", from: "~" }]);
+    expect(model.notice.value).toBe("Du har inget Q i handen.");
   });
 });
 
 describe("powers", () => {
   it("C-02 sells none", () => {
-    const { table, id, onSell } = seated("KAT", ["charge"]);
-    expect(priceOf(table, id("charge"))).toBe(null);
-    sell(table, id("charge"));
+    const { model, id, onSell } = seated("KAT", ["charge"]);
+    expect(priceOf(model, id("charge"))).toBe(null);
+    sell(model, id("charge"));
     expect(onSell).not.toHaveBeenCalled();
   });
 
   it("C-07 draws a premium that is drafted, alone and under a tile of the same play, and scores it", () => {
     const seat = seated("TS", ["place-3W", "place-2L"]);
-    const { table, id } = seat;
-    put(table, id("place-3W"), "J8");
+    const { model, id } = seat;
+    put(model, id("place-3W"), "J8");
     expect(faceAt(seat, "J8")).toMatchObject({ premium: "3W", placed: true, tile: null });
-    expect(playState(table)).toEqual({ kind: "unfinished" });
-    put(table, id("T"), "J8");
+    expect(playState(model)).toEqual({ kind: "unfinished" });
+    put(model, id("T"), "J8");
     expect(faceAt(seat, "J8")?.tile).toMatchObject({ letter: "T", onPremium: "3W" });
-    expect(playState(table)).toMatchObject({ kind: "ready", points: 9 });
-    tapSquare(table, "J8");
-    tapSquare(table, "J8");
-    expect(table.draft.value.powers).toEqual([]);
+    expect(playState(model)).toMatchObject({ kind: "ready", points: 9 });
+    tapSquare(model, "J8");
+    tapSquare(model, "J8");
+    expect(model.draft.value.powers).toEqual([]);
   });
 
   it("C-10 powers alone are no play", () => {
-    const { table, id, onPlay } = seated("KAT", ["charge"]);
-    put(table, id("charge"), "H8");
-    play(table);
+    const { model, id, onPlay } = seated("KAT", ["charge"]);
+    put(model, id("charge"), "H8");
+    play(model);
     expect(onPlay).not.toHaveBeenCalled();
   });
 });
@@ -142,15 +142,15 @@ describe("the last player with tiles", () => {
       players: [{ rack: "TSA", bar: ["charge", "charge", "erase"] }, {}],
       bag: "",
     });
-    const { table, id, answer } = seat;
-    put(table, id("T"), "J8");
-    put(table, id("charge"), "H8");
-    put(table, id("erase"), "A1");
-    answer(toPlay(table.draft.value));
-    expect(table.view.value.turn).toBe(0);
-    expect([table.draft.value.laid, table.draft.value.powers]).toEqual([[], []]);
-    expect(rackOf(table.draft.value).replaceAll(".", "")).toBe("SA");
+    const { model, id, answer } = seat;
+    put(model, id("T"), "J8");
+    put(model, id("charge"), "H8");
+    put(model, id("erase"), "A1");
+    answer(toPlay(model.draft.value));
+    expect(model.view.value.turn).toBe(0);
+    expect([model.draft.value.laid, model.draft.value.powers]).toEqual([[], []]);
+    expect(rackOf(model.draft.value).replaceAll(".", "")).toBe("SA");
     expect(faceAt(seat, "A1")?.blocked).toBe(true);
-    expect(put(table, id("S"), "A1")).toBe(false);
+    expect(put(model, id("S"), "A1")).toBe(false);
   });
 });

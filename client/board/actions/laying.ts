@@ -6,24 +6,24 @@ import * as drafts from "../draft/draft.ts";
 import { isArrow, isWildcard } from "../draft/pieces.ts";
 import { accepts } from "../draft/targets.ts";
 import { type Flight, fly } from "../gestures/flight.ts";
-import type { Table } from "../model/table.ts";
+import type { BoardModel } from "../model/board-model.ts";
+import { announce, announceProblem, describeDraft } from "../speech/announce.ts";
 import { pieceName } from "../speech/names.ts";
-import { object, say, worth } from "../speech/voice.ts";
 
 /** The draft is fixed while a command is being sent, because the server judges it, and stays empty after the end. */
-export const isStill = (table: Table): boolean => table.options.busy?.peek() === true || table.view.peek().result !== null;
+export const isStill = (model: BoardModel): boolean => model.options.busy?.peek() === true || model.view.peek().result !== null;
 
-function change(table: Table, next: drafts.Draft, done: string, flight: Flight = {}): void {
-  if (isStill(table)) return;
+function change(model: BoardModel, next: drafts.Draft, done: string, flight: Flight = {}): void {
+  if (isStill(model)) return;
   fly(flight, () =>
     batch(() => {
-      table.refusal.value = null;
-      table.notice.value = null;
-      table.selected.value = null;
-      table.setDraft(next);
+      model.refusal.value = null;
+      model.notice.value = null;
+      model.selected.value = null;
+      model.setDraft(next);
     }),
   );
-  say(table, [done, worth(table)].filter(Boolean).join(". "));
+  announce(model, [done, describeDraft(model)].filter(Boolean).join(". "));
 }
 
 /** What the player chose for a piece: the letter of a wildcard or a morph, the direction of an arrow. */
@@ -52,47 +52,47 @@ function refusalOf(draft: drafts.Draft, id: number, at: SquareName): string {
 }
 
 /** Puts a tile, an arrow or a power on a square. False if it cannot go there. */
-export function put(table: Table, id: number, at: SquareName, said: Said = {}, flight: Flight = {}): boolean {
-  const [view, draft] = [table.view.peek(), table.draft.peek()];
-  if (isStill(table)) return false;
+export function put(model: BoardModel, id: number, at: SquareName, said: Said = {}, flight: Flight = {}): boolean {
+  const [view, draft] = [model.view.peek(), model.draft.peek()];
+  if (isStill(model)) return false;
   if (!accepts(view, draft, id, at)) {
-    object(table, refusalOf(draft, id, at));
+    announceProblem(model, refusalOf(draft, id, at));
     return false;
   }
-  const full = drafts.isDrafted(draft, id) || drafts.laidAt(draft, at) !== undefined ? null : table.options.freely?.full(draft);
+  const full = drafts.isDrafted(draft, id) || drafts.laidAt(draft, at) !== undefined ? null : model.options.freeform?.full(draft);
   if (full != null) {
-    object(table, full);
+    announceProblem(model, full);
     return false;
   }
   if (asks(draft, id, said)) {
     batch(() => {
-      table.notice.value = null;
-      table.selected.value = null;
-      table.picking.value = { id, at };
+      model.notice.value = null;
+      model.selected.value = null;
+      model.picking.value = { id, at };
     });
     return true;
   }
   const name = said.letter ?? (said.way === undefined ? pieceName(draft, id) : t().board.bend[said.way]);
-  change(table, drafted(draft, id, at, said), t().board.laid(name, at), flight);
-  table.options.buzz?.();
+  change(model, drafted(draft, id, at, said), t().board.laid(name, at), flight);
+  model.options.buzz?.();
   return true;
 }
 
 /** The letter or direction that was asked for. Null: the player chose none, and the piece stays in the hand. */
-export function choose(table: Table, said: Said | null): void {
-  const picking = table.picking.peek();
-  table.picking.value = null;
-  if (picking !== null && said !== null) put(table, picking.id, picking.at, said);
+export function choose(model: BoardModel, said: Said | null): void {
+  const picking = model.picking.peek();
+  model.picking.value = null;
+  if (picking !== null && said !== null) put(model, picking.id, picking.at, said);
 }
 
-export function bringBack(table: Table, id: number, flight: Flight = {}): void {
-  const draft = table.draft.peek();
-  if (drafts.isDrafted(draft, id)) change(table, drafts.takeBack(draft, id), t().board.takenBack(pieceName(draft, id)), flight);
+export function bringBack(model: BoardModel, id: number, flight: Flight = {}): void {
+  const draft = model.draft.peek();
+  if (drafts.isDrafted(draft, id)) change(model, drafts.takeBack(draft, id), t().board.takenBack(pieceName(draft, id)), flight);
 }
 
-export function recallAll(table: Table): void {
-  const draft = table.draft.peek();
-  if (!drafts.isEmpty(draft)) change(table, drafts.recall(draft), t().board.allBack);
+export function recallAll(model: BoardModel): void {
+  const draft = model.draft.peek();
+  if (!drafts.isEmpty(draft)) change(model, drafts.recall(draft), t().board.allBack);
 }
 
 /** Fisher–Yates. The order of the hand is no secret and decides nothing, so any generator will do. */
@@ -106,13 +106,13 @@ function mixed<T>(items: readonly T[]): readonly T[] {
 }
 
 /** Shuffles the hand. Laid tiles stay laid. */
-export function shuffle(table: Table): void {
-  change(table, drafts.shuffleRack(table.draft.peek(), mixed), t().board.shuffled, { stagger: 20 });
+export function shuffle(model: BoardModel): void {
+  change(model, drafts.shuffleRack(model.draft.peek(), mixed), t().board.shuffled, { stagger: 20 });
 }
 
 /** Moves a piece to another place in the rack. A laid tile comes back to that place. */
-export function reorder(table: Table, id: number, to: number, flight: Flight = {}): void {
-  const draft = table.draft.peek();
+export function reorder(model: BoardModel, id: number, to: number, flight: Flight = {}): void {
+  const draft = model.draft.peek();
   const back = drafts.isDrafted(draft, id) ? drafts.takeBack(draft, id) : draft;
-  change(table, drafts.moveInRack(back, id, to), t().board.moved(pieceName(draft, id), to + 1), flight);
+  change(model, drafts.moveInRack(back, id, to), t().board.moved(pieceName(draft, id), to + 1), flight);
 }

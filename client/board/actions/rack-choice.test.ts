@@ -4,7 +4,7 @@ import { EVERY_WORD, fixedChance, type PositionNotation } from "../../../shared/
 import { setLocale } from "../../i18n/index.ts";
 import { allows } from "../draft/rules.ts";
 import { match, rackOf } from "../testing/testing.ts";
-import { sitDown } from "../testing/testing-table.ts";
+import { sitDown } from "../testing/testing-board.ts";
 import { pressKey, pressWideKey } from "./keys.ts";
 import { put } from "./laying.ts";
 import { choiceLimit, confirmChoice, isChoosable, openChoice, openExchange } from "./rack-choice.ts";
@@ -47,51 +47,51 @@ describe("choosing tiles of the rack", () => {
   }
 
   it("C-04 says of an alfa tile that it cannot be chosen", () => {
-    const { table, id } = sitDown(
+    const { model, id } = sitDown(
       match({ players: [{ rack: "KA*5", bar: ["swap"] }, { rack: "A" }], bag: "XYZ" }, EVERY_WORD, "kraft-classic"),
     );
-    tapPiece(table, id("swap"));
-    tapPiece(table, id("*5"));
-    expect(table.choice.value?.chosen.size).toBe(0);
-    expect(table.notice.value).toBe("Du kan inte välja alfabricka (femhörning).");
+    tapPiece(model, id("swap"));
+    tapPiece(model, id("*5"));
+    expect(model.choice.value?.chosen.size).toBe(0);
+    expect(model.notice.value).toBe("Du kan inte välja alfabricka (femhörning).");
   });
 
   it("C-08 morphs one tile of the rack at once, in its place, and keeps the turn and the draft", () => {
-    const { table, id, onChoose, answer } = sitDown(
+    const { model, id, onChoose, answer } = sitDown(
       match({ players: [{ rack: "KATTENS", bar: ["morph", "charge"] }, { rack: "A" }], bag: "XYZ" }, EVERY_WORD, "kraft-classic"),
     );
-    put(table, id("E"), "H8");
-    tapPiece(table, id("morph"));
-    tapPiece(table, id("K"));
+    put(model, id("E"), "H8");
+    tapPiece(model, id("morph"));
+    tapPiece(model, id("K"));
     // Only one can be chosen: a second one replaces the first.
-    tapPiece(table, id("A"));
-    expect(table.choice.value?.chosen).toEqual(new Set([id("A")]));
-    confirmChoice(table);
+    tapPiece(model, id("A"));
+    expect(model.choice.value?.chosen).toEqual(new Set([id("A")]));
+    confirmChoice(model);
     expect(onChoose).toHaveBeenCalledExactlyOnceWith({ type: "morph-rack", letter: "A" });
     answer({ type: "morph-rack", letter: "A" });
-    expect(rackOf(table.draft.value)).toBe("K~TTENS");
-    expect(table.draft.value.laid.map(({ at }) => at)).toEqual(["H8"]);
-    expect(table.draft.value.bar.map((piece) => piece?.item)).toEqual([undefined, "charge", ...new Array(5).fill(undefined)]);
+    expect(rackOf(model.draft.value)).toBe("K~TTENS");
+    expect(model.draft.value.laid.map(({ at }) => at)).toEqual(["H8"]);
+    expect(model.draft.value.bar.map((piece) => piece?.item)).toEqual([undefined, "charge", ...new Array(5).fill(undefined)]);
   });
 
   it("K-42 taps the power again to leave, and keeps it", () => {
-    const { table, id, onChoose } = sitDown(match({ players: [{ rack: "KA", bar: ["swap"] }, {}], bag: "XYZ" }));
-    tapPiece(table, id("swap"));
-    tapPiece(table, id("K"));
-    tapPiece(table, id("swap"));
-    expect(table.choice.value).toBe(null);
-    confirmChoice(table);
+    const { model, id, onChoose } = sitDown(match({ players: [{ rack: "KA", bar: ["swap"] }, {}], bag: "XYZ" }));
+    tapPiece(model, id("swap"));
+    tapPiece(model, id("K"));
+    tapPiece(model, id("swap"));
+    expect(model.choice.value).toBe(null);
+    confirmChoice(model);
     expect(onChoose).not.toHaveBeenCalled();
   });
 
   it("C-13 opens nothing for the last player with tiles, and says what there is to do", () => {
-    const { table, id } = sitDown(
+    const { model, id } = sitDown(
       match({ players: [{ rack: "KAT", bar: ["swap", "morph"] }, {}], bag: "" }, EVERY_WORD, "kraft-classic"),
     );
     for (const power of ["swap", "morph"]) {
-      tapPiece(table, id(power));
-      expect(table.choice.value).toBe(null);
-      expect(table.notice.value).toBe("Bara du har brickor kvar. Lägg dem eller avsluta spelet.");
+      tapPiece(model, id(power));
+      expect(model.choice.value).toBe(null);
+      expect(model.notice.value).toBe("Bara du har brickor kvar. Lägg dem eller avsluta spelet.");
     }
   });
 
@@ -100,32 +100,32 @@ describe("choosing tiles of the rack", () => {
       ["wordfeud", 2],
       ["alfapet", 4],
     ] as const) {
-      const { table, id } = sitDown(match({ players: [{ rack: "SOLA" }, {}], bag: "XY" }, EVERY_WORD, ruleset));
-      openExchange(table);
-      for (const letter of "SOLA") tapPiece(table, id(letter));
-      expect([ruleset, table.choice.value?.chosen.size]).toEqual([ruleset, most]);
+      const { model, id } = sitDown(match({ players: [{ rack: "SOLA" }, {}], bag: "XY" }, EVERY_WORD, ruleset));
+      openExchange(model);
+      for (const letter of "SOLA") tapPiece(model, id(letter));
+      expect([ruleset, model.choice.value?.chosen.size]).toEqual([ruleset, most]);
     }
   });
 
   it("P-12 is worked by keys: letters choose and let go, Space turns nothing, Enter exchanges and plays nothing", () => {
-    const { table, onChoose, onPlay } = sitDown(
+    const { model, onChoose, onPlay } = sitDown(
       match({ players: [{ rack: "SOLAA?" }, {}], bag: "XYZABC" }, EVERY_WORD, "alfapet"),
     );
-    const cursor = table.cursor.value;
-    openExchange(table);
-    for (const key of ["S", "a", "A", "?", "s", "ArrowLeft", " "]) pressKey(table, key) || pressWideKey(table, key);
-    expect(table.choice.value?.chosen.size).toBe(3);
-    expect(table.draft.value.laid).toEqual([]);
-    expect(table.cursor.value).toBe(cursor);
-    pressWideKey(table, "Enter");
+    const cursor = model.cursor.value;
+    openExchange(model);
+    for (const key of ["S", "a", "A", "?", "s", "ArrowLeft", " "]) pressKey(model, key) || pressWideKey(model, key);
+    expect(model.choice.value?.chosen.size).toBe(3);
+    expect(model.draft.value.laid).toEqual([]);
+    expect(model.cursor.value).toBe(cursor);
+    pressWideKey(model, "Enter");
     expect(onPlay).not.toHaveBeenCalled();
     expect(onChoose).toHaveBeenCalledExactlyOnceWith({ type: "exchange", tiles: ["A", "A", "?"] });
   });
 
   it("stays shut while something is on its way", () => {
-    const { table, busy } = sitDown(match({ players: [{ rack: "SOLA" }, {}], bag: "XY" }, EVERY_WORD, "alfapet"));
+    const { model, busy } = sitDown(match({ players: [{ rack: "SOLA" }, {}], bag: "XY" }, EVERY_WORD, "alfapet"));
     busy.value = true;
-    openChoice(table, "exchange", null);
-    expect(table.choice.value).toBe(null);
+    openChoice(model, "exchange", null);
+    expect(model.choice.value).toBe(null);
   });
 });

@@ -11,9 +11,9 @@ import type { GameView } from "../../../shared/rules/view.types.ts";
 import { t } from "../../i18n/index.ts";
 import { isDrafted, isInRack, takeBack } from "../draft/draft.ts";
 import { isFinishing } from "../draft/rules.ts";
-import type { ChoiceCommand, RackChoice, Table } from "../model/table.ts";
+import type { BoardModel, ChoiceCommand, RackChoice } from "../model/board-model.ts";
+import { announce, announceProblem } from "../speech/announce.ts";
 import { pieceName } from "../speech/names.ts";
-import { object, say } from "../speech/voice.ts";
 import { isStill } from "./laying.ts";
 
 type Purpose = RackChoice["purpose"];
@@ -46,62 +46,62 @@ export function choiceTexts(purpose: Purpose): ChoiceTexts {
 }
 
 /** The buttons below the hand change with the mode. If one of them had the keyboard focus, the focus moves to the hand. */
-function keepFocus(table: Table): void {
+function keepFocus(model: BoardModel): void {
   if (typeof document === "undefined") return;
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    table.surfaces.rack?.querySelector("button")?.focus({ preventScroll: true });
+    model.surfaces.rack?.querySelector("button")?.focus({ preventScroll: true });
   });
 }
 
-export function openChoice(table: Table, purpose: Purpose, power: number | null): void {
-  const view = table.view.peek();
+export function openChoice(model: BoardModel, purpose: Purpose, power: number | null): void {
+  const view = model.view.peek();
   const { errors } = t();
-  if (isStill(table)) return;
-  if (!table.options.canAct.peek()) object(table, errors["not-your-turn"]);
-  else if (isFinishing(view)) object(table, t().match.onlyYou);
-  else if (purpose !== "morph-rack" && view.bag === 0) object(table, errors["bag-empty"]);
+  if (isStill(model)) return;
+  if (!model.options.canAct.peek()) announceProblem(model, errors["not-your-turn"]);
+  else if (isFinishing(view)) announceProblem(model, t().match.onlyYou);
+  else if (purpose !== "morph-rack" && view.bag === 0) announceProblem(model, errors["bag-empty"]);
   else {
     batch(() => {
-      table.selected.value = null;
-      table.notice.value = null;
-      table.choice.value = { purpose, power, chosen: new Set() };
+      model.selected.value = null;
+      model.notice.value = null;
+      model.choice.value = { purpose, power, chosen: new Set() };
     });
-    say(table, choiceTexts(purpose).help(choiceLimit(purpose, view)));
-    keepFocus(table);
+    announce(model, choiceTexts(purpose).help(choiceLimit(purpose, view)));
+    keepFocus(model);
   }
 }
 
 /** Opens the exchange, which ends the turn. */
-export const openExchange = (table: Table): void => openChoice(table, "exchange", null);
+export const openExchange = (model: BoardModel): void => openChoice(model, "exchange", null);
 
-export function leaveChoice(table: Table): void {
-  table.choice.value = null;
-  keepFocus(table);
+export function leaveChoice(model: BoardModel): void {
+  model.choice.value = null;
+  keepFocus(model);
 }
 
 /**
  * Handles a tap while the mode is open: a tile is chosen or released, the power itself leaves the mode. A laid tile comes back
  * first.
  */
-export function toggleChosen(table: Table, id: number): void {
-  const [draft, choice] = [table.draft.peek(), table.choice.peek()];
+export function toggleChosen(model: BoardModel, id: number): void {
+  const [draft, choice] = [model.draft.peek(), model.choice.peek()];
   if (choice === null) return;
   const tile = draft.rack.find((piece) => piece?.id === id)?.item;
-  if (id === choice.power) leaveChoice(table);
+  if (id === choice.power) leaveChoice(model);
   if (tile === undefined || !isInRack(draft, id)) return;
   if (!isChoosable(choice.purpose, tile)) {
-    object(table, t().board.cannotChoose(pieceName(draft, id)));
+    announceProblem(model, t().board.cannotChoose(pieceName(draft, id)));
     return;
   }
-  const most = choiceLimit(choice.purpose, table.view.peek());
+  const most = choiceLimit(choice.purpose, model.view.peek());
   // If only one may be chosen, a second one replaces the first.
   const chosen = new Set(most === 1 && !choice.chosen.has(id) ? [] : choice.chosen);
   if (!chosen.delete(id) && chosen.size < most) chosen.add(id);
   batch(() => {
-    table.notice.value = null;
-    if (chosen.has(id) && isDrafted(draft, id)) table.setDraft(takeBack(draft, id));
-    table.choice.value = { ...choice, chosen };
+    model.notice.value = null;
+    if (chosen.has(id) && isDrafted(draft, id)) model.setDraft(takeBack(draft, id));
+    model.choice.value = { ...choice, chosen };
   });
 }
 
@@ -111,16 +111,16 @@ function commandFor(purpose: Purpose, tiles: readonly RackTile[]): ChoiceCommand
   return purpose === "morph-rack" ? { type: purpose, letter: first } : { type: purpose, tiles };
 }
 
-export function confirmChoice(table: Table): void {
-  const [draft, choice] = [table.draft.peek(), table.choice.peek()];
-  if (choice === null || isStill(table)) return;
+export function confirmChoice(model: BoardModel): void {
+  const [draft, choice] = [model.draft.peek(), model.choice.peek()];
+  if (choice === null || isStill(model)) return;
   const tiles = draft.rack.flatMap((piece): RackTile[] => (piece !== null && choice.chosen.has(piece.id) ? [piece.item] : []));
   const command = commandFor(choice.purpose, tiles);
   if (command === null) return;
   batch(() => {
-    table.setDraft({ ...draft, leaving: [...choice.chosen] });
-    table.choice.value = null;
+    model.setDraft({ ...draft, leaving: [...choice.chosen] });
+    model.choice.value = null;
   });
-  table.options.onChoose(command);
-  keepFocus(table);
+  model.options.onChoose(command);
+  keepFocus(model);
 }

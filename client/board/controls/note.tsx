@@ -7,10 +7,10 @@ import { AlertIcon, ReportIcon } from "../../icons/index.ts";
 import { choiceLimit, choiceTexts } from "../actions/rack-choice.ts";
 import { bareArrow, pieceOf } from "../draft/draft.ts";
 import { attemptsOf, earnsCoins } from "../draft/rules.ts";
+import type { BoardModel } from "../model/board-model.ts";
 import { isPlayable } from "../model/play-state.ts";
-import type { Table } from "../model/table.ts";
+import { sayFault, sayPrice } from "../speech/announce.ts";
 import { byReason, type Why } from "../speech/refused.ts";
-import { sayFault, sayPrice } from "../speech/voice.ts";
 import "./note.css";
 
 const Separator = () => <i class="note-dot" aria-hidden="true" />;
@@ -82,9 +82,9 @@ const Bad = ({ text }: { readonly text: string }) => (
 );
 
 /** The words shown as not valid, by the server's refusal or by the preview. */
-function unknownWords(table: Table): readonly string[] {
-  const [preview, refusal] = [table.preview.value, table.refusal.value];
-  if (table.choice.value !== null || table.notice.value !== null) return [];
+function unknownWords(model: BoardModel): readonly string[] {
+  const [preview, refusal] = [model.preview.value, model.refusal.value];
+  if (model.choice.value !== null || model.notice.value !== null) return [];
   if (refusal !== null) return refusal.rejected ?? [];
   if (preview === null || !isPlayable(preview)) return [];
   return preview.words.filter(({ known }) => known === false).map(({ word }) => word);
@@ -92,17 +92,17 @@ function unknownWords(table: Table): readonly string[] {
 
 /** The draft. An incomplete play is described calmly, because tiles are laid one by one. */
 function Drafted({
-  table,
+  model,
   preview,
   unchecked,
 }: {
-  readonly table: Table;
+  readonly model: BoardModel;
   readonly preview: Preview;
   readonly unchecked: ComponentChildren;
 }) {
-  const [view, draft] = [table.view.value, table.draft.value];
+  const [view, draft] = [model.view.value, model.draft.value];
   if (!isPlayable(preview)) {
-    return <span class="note-text">{preview.error === null ? "" : sayFault(table, preview.error.code)}</span>;
+    return <span class="note-text">{preview.error === null ? "" : sayFault(model, preview.error.code)}</span>;
   }
   if (preview.words.length === 0) return <span class="note-text">{t().match.powersOnly}</span>;
   // Words are not looked up where attempts cost something (C-12).
@@ -111,27 +111,27 @@ function Drafted({
   return <Words preview={preview} laid={draft.laid.length} hasDice={hasDice} earns={earnsCoins(view)} unchecked={said} />;
 }
 
-function content(table: Table, unknown: readonly string[], unchecked: ComponentChildren): ComponentChildren {
-  const [preview, refusal, notice, choice] = [table.preview.value, table.refusal.value, table.notice.value, table.choice.value];
+function content(model: BoardModel, unknown: readonly string[], unchecked: ComponentChildren): ComponentChildren {
+  const [preview, refusal, notice, choice] = [model.preview.value, model.refusal.value, model.notice.value, model.choice.value];
   if (notice !== null) return <Bad text={notice} />;
   if (choice !== null) {
     const { help } = choiceTexts(choice.purpose);
-    return <span class="note-text">{help(choiceLimit(choice.purpose, table.view.value))}</span>;
+    return <span class="note-text">{help(choiceLimit(choice.purpose, model.view.value))}</span>;
   }
-  if (unknown.length > 0) return <Unknown words={unknown} why={table.options.why} price={sayPrice(table)} />;
-  if (refusal !== null) return <Bad text={sayFault(table, refusal.code)} />;
+  if (unknown.length > 0) return <Unknown words={unknown} why={model.options.why} price={sayPrice(model)} />;
+  if (refusal !== null) return <Bad text={sayFault(model, refusal.code)} />;
   // A board that is rearranged freely has no draft.
-  if (table.options.freely !== undefined) return null;
-  const bare = bareArrow(table.draft.value);
+  if (model.options.freeform !== undefined) return null;
+  const bare = bareArrow(model.draft.value);
   if (bare !== null) return <span class="note-text">{t().board.bareArrow(bare.at)}</span>;
-  return preview === null ? null : <Drafted table={table} preview={preview} unchecked={unchecked} />;
+  return preview === null ? null : <Drafted model={model} preview={preview} unchecked={unchecked} />;
 }
 
 /** Long enough to read, short enough not to hide the words. */
 const NOTICE_MS = 4000;
 
 interface NoteProps {
-  readonly table: Table;
+  readonly model: BoardModel;
   /** Reports a word that is shown as not valid. */
   readonly onReport?: (word: string) => void;
   /** The reason why the words of the draft are not looked up. */
@@ -142,18 +142,18 @@ interface NoteProps {
 /**
  * The line below the board: the words of the draft with their points, or the problem with the draft. `children` show at rest.
  */
-export function Note({ table, onReport, unchecked, children }: NoteProps) {
-  const notice = table.notice.value;
+export function Note({ model, onReport, unchecked, children }: NoteProps) {
+  const notice = model.notice.value;
   useEffect(() => {
     if (notice === null) return;
     const timer = setTimeout(() => {
-      table.notice.value = null;
+      model.notice.value = null;
     }, NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [table, notice]);
-  const unknown = unknownWords(table);
+  }, [model, notice]);
+  const unknown = unknownWords(model);
   const [first] = unknown;
-  const shown = content(table, unknown, unchecked);
+  const shown = content(model, unknown, unchecked);
   return (
     <div class="note" data-table>
       {shown ?? children}

@@ -7,7 +7,7 @@ import { tapPiece } from "../actions/taps.ts";
 import { heldFace } from "../draft/faces.ts";
 import type { Piece } from "../draft/pieces.ts";
 import { press, wasDrag } from "../gestures/drag.ts";
-import type { Table } from "../model/table.ts";
+import type { BoardModel } from "../model/board-model.ts";
 import { barItemName } from "../speech/names.ts";
 import "./power-bar.css";
 
@@ -18,12 +18,12 @@ export function BarItemShape({ item }: { readonly item: BarItem }) {
   return gem === null ? <GoldShape /> : <GemShape gem={gem} />;
 }
 
-function Slot({ table, piece }: { readonly table: Table; readonly piece: Piece<BarItem> }) {
-  const draft = table.draft.value;
+function Slot({ model, piece }: { readonly model: BoardModel; readonly piece: Piece<BarItem> }) {
+  const draft = model.draft.value;
   const drafted = [...draft.laid, ...draft.powers].find(({ id }) => id === piece.id);
-  const isPicking = table.picking.value?.id === piece.id;
-  const isChosen = table.selected.value === piece.id || table.choice.value?.power === piece.id;
-  const isLifted = table.drag.value?.id === piece.id;
+  const isPicking = model.picking.value?.id === piece.id;
+  const isChosen = model.selected.value === piece.id || model.choice.value?.power === piece.id;
+  const isLifted = model.drag.value?.id === piece.id;
   const isTile = isBarTile(piece.item);
   const name = barItemName(piece.item);
   const classes = [
@@ -43,13 +43,13 @@ function Slot({ table, piece }: { readonly table: Table; readonly piece: Piece<B
       aria-label={drafted === undefined ? name : t().board.laidAt(name, drafted.at)}
       aria-pressed={drafted === undefined ? isChosen : undefined}
       onPointerDown={(event) => {
-        if (!isAway) press(table, piece.id, event, event.currentTarget);
+        if (!isAway) press(model, piece.id, event, event.currentTarget);
       }}
       onClick={(event) => {
         if (wasDrag()) return;
-        tapPiece(table, piece.id);
+        tapPiece(model, piece.id);
         // The keyboard pressed it.
-        if (event.detail === 0) toBoard(table, piece.id);
+        if (event.detail === 0) toBoard(model, piece.id);
       }}
     >
       <BarItemShape item={piece.item} />
@@ -63,16 +63,16 @@ function Slot({ table, piece }: { readonly table: Table; readonly piece: Piece<B
 }
 
 /** Bought powers and earned tiles. Draws nothing if the rule set has no power bar. */
-export function PowerBar({ table }: { readonly table: Table }) {
-  const { bar } = table.draft.value;
-  if (table.view.value.slots === 0) return null;
+export function PowerBar({ model }: { readonly model: BoardModel }) {
+  const { bar } = model.draft.value;
+  if (model.view.value.slots === 0) return null;
   return (
     <fieldset class="power-bar" style={{ "--slots": bar.length }} aria-label={t().board.powerBar} data-table>
       {bar.map((piece, place) =>
         piece === null ? (
           <span key={`free ${String(place)}`} class="slot free" role="img" aria-label={t().board.freeSlot} />
         ) : (
-          <Slot key={piece.id} table={table} piece={piece} />
+          <Slot key={piece.id} model={model} piece={piece} />
         ),
       )}
     </fieldset>

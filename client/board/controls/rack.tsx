@@ -7,7 +7,7 @@ import { type Draft, moveInRack, placeOf } from "../draft/draft.ts";
 import { heldFace, type TileFace } from "../draft/faces.ts";
 import type { Piece } from "../draft/pieces.ts";
 import { press, wasDrag } from "../gestures/drag.ts";
-import type { Table } from "../model/table.ts";
+import type { BoardModel } from "../model/board-model.ts";
 import { rackTileName } from "../speech/names.ts";
 import { Tile } from "../tiles/tile.tsx";
 import "./rack.css";
@@ -15,8 +15,8 @@ import "./rack.css";
 /**
  * The order of the rack while a tile is dragged along it. The order in the document stays, so that the finger keeps the tile.
  */
-export function placesShown(table: Table, draft: Draft): ReadonlyMap<number, number> {
-  const drag = table.drag.value;
+export function placesShown(model: BoardModel, draft: Draft): ReadonlyMap<number, number> {
+  const drag = model.drag.value;
   const shown = drag?.over?.kind === "rack" ? moveInRack(draft, drag.id, drag.over.place) : draft;
   return new Map(shown.rack.flatMap((piece, place) => (piece === null ? [] : [[piece.id, place] as const])));
 }
@@ -41,15 +41,23 @@ function Left({ face, letter }: { readonly face: TileFace; readonly letter: stri
   );
 }
 
-export function RackPlace({ table, piece, column }: { readonly table: Table; readonly piece: Piece; readonly column: number }) {
-  const view = table.view.value;
-  const draft = table.draft.value;
+export function RackPlace({
+  model,
+  piece,
+  column,
+}: {
+  readonly model: BoardModel;
+  readonly piece: Piece;
+  readonly column: number;
+}) {
+  const view = model.view.value;
+  const draft = model.draft.value;
   const at = placeOf(draft, piece.id);
-  const choice = table.choice.value;
-  const isChosen = table.selected.value === piece.id || choice?.chosen.has(piece.id) === true;
+  const choice = model.choice.value;
+  const isChosen = model.selected.value === piece.id || choice?.chosen.has(piece.id) === true;
   const isBarred = choice !== null && !isChoosable(choice.purpose, piece.item);
-  const isLifted = table.drag.value?.id === piece.id;
-  const isPicking = table.picking.value?.id === piece.id;
+  const isLifted = model.drag.value?.id === piece.id;
+  const isPicking = model.picking.value?.id === piece.id;
   const face = heldFace(piece.item, view.values);
   const name = rackTileName(piece.item);
   const label = face.value === null ? name : t().board.tile(name, face.value);
@@ -70,13 +78,13 @@ export function RackPlace({ table, piece, column }: { readonly table: Table; rea
       aria-pressed={at === undefined ? isChosen : undefined}
       aria-disabled={isBarred ? true : undefined}
       onPointerDown={(event) => {
-        if (at === undefined) press(table, piece.id, event, event.currentTarget);
+        if (at === undefined) press(model, piece.id, event, event.currentTarget);
       }}
       onClick={(event) => {
         if (wasDrag()) return;
-        tapPiece(table, piece.id);
+        tapPiece(model, piece.id);
         // The keyboard pressed it.
-        if (event.detail === 0) toBoard(table, piece.id);
+        if (event.detail === 0) toBoard(model, piece.id);
       }}
     >
       <span class="unseen">{at === undefined ? label : t().board.laidAt(label, at)}</span>
@@ -98,25 +106,25 @@ function spot(place: number, places: number) {
   return { "--place": place, "--row": Math.floor(place / half), "--column": place % half };
 }
 
-const classOf = (table: Table, draft: Draft): string =>
-  ["rack", draft.rack.length >= MANY && "many", table.choice.value !== null && "choosing"].filter(Boolean).join(" ");
+const classOf = (model: BoardModel, draft: Draft): string =>
+  ["rack", draft.rack.length >= MANY && "many", model.choice.value !== null && "choosing"].filter(Boolean).join(" ");
 
 /** The hand, in the player's order. */
-export function Rack({ table }: { readonly table: Table }) {
-  const draft = table.draft.value;
-  const shown = placesShown(table, draft);
+export function Rack({ model }: { readonly model: BoardModel }) {
+  const draft = model.draft.value;
+  const shown = placesShown(model, draft);
   return (
     <fieldset
       ref={(element) => {
-        table.surfaces.rack = element;
+        model.surfaces.rack = element;
       }}
-      class={classOf(table, draft)}
+      class={classOf(model, draft)}
       style={{ "--places": draft.rack.length }}
       aria-label={t().board.hand}
       data-table
     >
       {draft.rack.map((piece, place) =>
-        piece === null ? null : <RackPlace key={piece.id} table={table} piece={piece} column={shown.get(piece.id) ?? place} />,
+        piece === null ? null : <RackPlace key={piece.id} model={model} piece={piece} column={shown.get(piece.id) ?? place} />,
       )}
       {emptyPlaces(draft, shown).map((place) => (
         <span key={`empty ${place}`} class="rack-place empty" style={spot(place, draft.rack.length)} data-place={place} />

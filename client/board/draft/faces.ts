@@ -132,7 +132,7 @@ export interface FaceContext {
   /** The piece that was tapped and waits for a square. */
   readonly chosen?: number | null;
   /** The board is rearranged freely: laid tiles count as lying there, and there is no start square (P-20). */
-  readonly freely?: boolean;
+  readonly freeform?: boolean;
 }
 
 /** The tile with the powers drafted on it. */
@@ -166,7 +166,7 @@ function tileAt(context: FaceContext, at: SquareName): TileFace | null {
   const tile = view.board[at];
   if (laid !== undefined) {
     const face = laidFace(draft, laid, view.values);
-    return withPowers(context.freely === true ? { ...face, look: "plain" } : face, draft, at);
+    return withPowers(context.freeform === true ? { ...face, look: "plain" } : face, draft, at);
   }
   if (arrow !== undefined) return { ...heldFace(ARROW, view.values), arrow: arrow.way, look: "draft" };
   return tile === undefined ? null : withPowers(boardFace(tile, context.ringed.has(at) ? "last" : "plain"), draft, at);
@@ -180,7 +180,7 @@ export function faceOf(context: FaceContext, at: SquareName): Face {
     at,
     premium: placed ?? view.premiums[at] ?? null,
     placed: placed !== null,
-    start: at === view.start && context.freely !== true,
+    start: at === view.start && context.freeform !== true,
     tile: tileAt(context, at),
     piece,
     chosen: piece !== null && piece === context.chosen,

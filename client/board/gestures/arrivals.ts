@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { SquareName } from "../../../shared/rules/model.ts";
 import type { MoveView } from "../../../shared/rules/view.types.ts";
-import type { Table } from "../model/table.ts";
+import type { BoardModel } from "../model/board-model.ts";
 
 export interface Arrival {
   /** Its position among the arriving tiles. */
@@ -24,8 +24,8 @@ function squaresOfMove(move: MoveView | null, own: number | undefined): Readonly
  * The squares of a move that arrived while the board was shown, in the order of the animation. Empty on the first view of a
  * board.
  */
-export function useArrivals(table: Table): ReadonlyMap<SquareName, Arrival> {
-  const { last, own } = table.view.value;
+export function useArrivals(model: BoardModel): ReadonlyMap<SquareName, Arrival> {
+  const { last, own } = model.view.value;
   const seen = useRef(last);
   const [arrivals, setArrivals] = useState(NONE);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { bringBack, isStill, put, reorder } from "../actions/laying.ts";
 import { priceOf, sell } from "../actions/selling.ts";
 import { isDrafted, isInRack, isTile, pieceOf } from "../draft/draft.ts";
 import { accepts } from "../draft/targets.ts";
-import type { DropTarget, Table } from "../model/table.ts";
+import type { BoardModel, DropTarget } from "../model/board-model.ts";
 import { drawn } from "./auto-pan.ts";
 import { isInside, placeUnder, type Spot, squareUnder } from "./drop-target.ts";
 import { fly } from "./flight.ts";
@@ -65,21 +65,21 @@ function move(held: Held, finger: Spot): void {
   held.element.style.setProperty("--held-scale", String(held.scale));
 }
 
-function heldScale(table: Table, held: Held, over: DropTarget | null): number {
-  const field = table.surfaces.field?.getBoundingClientRect();
+function heldScale(model: BoardModel, held: Held, over: DropTarget | null): number {
+  const field = model.surfaces.field?.getBoundingClientRect();
   if (over?.kind !== "square" || field === undefined) return LIFTED;
-  return Math.max(LEAST_HELD, (field.width / table.columns) * LIFTED) / held.width;
+  return Math.max(LEAST_HELD, (field.width / model.columns) * LIFTED) / held.width;
 }
 
-function targetUnder(table: Table, id: number, finger: Spot, middle: Spot): DropTarget | null {
-  const { field, rack, sell: sellArea } = table.surfaces;
-  const draft = table.draft.peek();
+function targetUnder(model: BoardModel, id: number, finger: Spot, middle: Spot): DropTarget | null {
+  const { field, rack, sell: sellArea } = model.surfaces;
+  const draft = model.draft.peek();
   const touches = (element: HTMLElement | null, spot: Spot, margin: number): boolean =>
     element !== null && isInside(element.getBoundingClientRect(), spot, margin);
-  if (priceOf(table, id) !== null && (touches(sellArea, middle, 8) || touches(sellArea, finger, 0))) return { kind: "sell" };
+  if (priceOf(model, id) !== null && (touches(sellArea, middle, 8) || touches(sellArea, finger, 0))) return { kind: "sell" };
   const frame = field?.closest<HTMLElement>(".board-frame") ?? null;
-  const at = field !== null && touches(frame, middle, 8) ? squareUnder(field.getBoundingClientRect(), table, middle) : null;
-  if (at !== null) return { kind: "square", at, fits: accepts(table.view.peek(), draft, id, at) };
+  const at = field !== null && touches(frame, middle, 8) ? squareUnder(field.getBoundingClientRect(), model, middle) : null;
+  if (at !== null) return { kind: "square", at, fits: accepts(model.view.peek(), draft, id, at) };
   if (!isInRack(draft, id) || !(touches(rack, finger, 12) || touches(rack, middle, 12))) return null;
   const places = [...(rack?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
   const place = placeUnder(
@@ -91,27 +91,27 @@ function targetUnder(table: Table, id: number, finger: Spot, middle: Spot): Drop
 
 const sameTarget = (a: DropTarget | null, b: DropTarget | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function drop(table: Table, id: number, rect: DOMRect): void {
-  const over = table.drag.peek()?.over ?? null;
-  const draft = table.draft.peek();
+function drop(model: BoardModel, id: number, rect: DOMRect): void {
+  const over = model.drag.peek()?.over ?? null;
+  const draft = model.draft.peek();
   const flight = { from: { id, rect } };
   const letGo = (): void => {
-    table.drag.value = null;
+    model.drag.value = null;
   };
   letGo();
   if (pieceOf(draft, id) === null) return;
-  if (over?.kind === "sell") sell(table, id);
-  else if (over?.kind === "rack") reorder(table, id, over.place, flight);
-  else if (over?.kind === "square" && put(table, id, over.at, {}, isTile(draft, id) ? flight : {})) return;
-  else if (over === null && isDrafted(draft, id)) bringBack(table, id, flight);
+  if (over?.kind === "sell") sell(model, id);
+  else if (over?.kind === "rack") reorder(model, id, over.place, flight);
+  else if (over?.kind === "square" && put(model, id, over.at, {}, isTile(draft, id) ? flight : {})) return;
+  else if (over === null && isDrafted(draft, id)) bringBack(model, id, flight);
   else fly(flight, letGo);
 }
 
 /** Starts a press on a piece. Call it from `pointerdown`. */
-export function press(table: Table, id: number, event: PointerEvent, source: HTMLElement): void {
+export function press(model: BoardModel, id: number, event: PointerEvent, source: HTMLElement): void {
   const piece = source.matches("[data-piece]") ? source : source.querySelector<HTMLElement>("[data-piece]");
   draggedLast = false;
-  if (piece === null || event.button !== 0 || !event.isPrimary || isStill(table) || table.choice.peek() !== null) return;
+  if (piece === null || event.button !== 0 || !event.isPrimary || isStill(model) || model.choice.peek() !== null) return;
   const start: Spot = { x: event.clientX, y: event.clientY };
   const slop = event.pointerType === "touch" ? SLOP.touch : event.pointerType === "pen" ? SLOP.pen : SLOP.mouse;
   const rises = event.pointerType !== "mouse";
@@ -121,10 +121,10 @@ export function press(table: Table, id: number, event: PointerEvent, source: HTM
   const follow = (finger: Spot): void => {
     if (held === null) return;
     move(held, finger);
-    const over = targetUnder(table, id, finger, middleOf(held, finger));
-    held.scale = heldScale(table, held, over);
-    if (!sameTarget(over, table.drag.peek()?.over ?? null)) table.drag.value = { id, over };
-    drawn(table, middleOf(held, finger));
+    const over = targetUnder(model, id, finger, middleOf(held, finger));
+    held.scale = heldScale(model, held, over);
+    if (!sameTarget(over, model.drag.peek()?.over ?? null)) model.drag.value = { id, over };
+    drawn(model, middleOf(held, finger));
   };
   const onMove = (next: PointerEvent): void => {
     if (next.pointerId !== event.pointerId) return;
@@ -132,9 +132,9 @@ export function press(table: Table, id: number, event: PointerEvent, source: HTM
     if (held === null && Math.hypot(finger.x - start.x, finger.y - start.y) < slop) return;
     if (held === null) {
       held = hold(piece, rises);
-      table.selected.value = null;
-      table.notice.value = null;
-      table.drag.value = { id, over: null };
+      model.selected.value = null;
+      model.notice.value = null;
+      model.drag.value = { id, over: null };
     }
     follow(finger);
   };
@@ -142,7 +142,7 @@ export function press(table: Table, id: number, event: PointerEvent, source: HTM
     listening.abort();
     const rect = held?.element.querySelector("[class]")?.getBoundingClientRect() ?? null;
     held?.element.remove();
-    drawn(table, null);
+    drawn(model, null);
     if (held !== null) {
       draggedLast = true;
       setTimeout(wasDrag);
@@ -153,14 +153,14 @@ export function press(table: Table, id: number, event: PointerEvent, source: HTM
   const onUp = (last: PointerEvent): void => {
     if (last.pointerId !== event.pointerId) return;
     const rect = end();
-    if (rect !== null) drop(table, id, rect);
+    if (rect !== null) drop(model, id, rect);
   };
   const cancel = (): void => {
     const rect = end();
-    table.drag.value = table.drag.peek() === null ? null : { id, over: null };
+    model.drag.value = model.drag.peek() === null ? null : { id, over: null };
     if (rect !== null)
       fly({ from: { id, rect } }, () => {
-        table.drag.value = null;
+        model.drag.value = null;
       });
   };
   const onCancel = (last: PointerEvent): void => {

@@ -1,5 +1,5 @@
 /** Zooms the board with two fingers, a double tap or the wheel with Ctrl, and pans it while it is larger. */
-import type { Table } from "../model/table.ts";
+import type { BoardModel } from "../model/board-model.ts";
 import { type Frame, NO_ZOOM, panned, refitted, tapZoom, zoomedAt } from "../model/zoom-maths.ts";
 
 const DOUBLE_TAP_MS = 320;
@@ -17,7 +17,7 @@ export interface Pinch {
 }
 
 /** Listens on the frame of the board. Presses on pieces belong to drag.ts. */
-export function bindPinch(table: Table, frame: HTMLElement): Pinch {
+export function bindPinch(model: BoardModel, frame: HTMLElement): Pinch {
   const touches = new Map<number, Touch>();
   let tap: { readonly at: number; readonly x: number; readonly y: number } | null = null;
 
@@ -33,30 +33,30 @@ export function bindPinch(table: Table, frame: HTMLElement): Pinch {
   };
 
   const onDown = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse" || table.drag.peek() !== null) return;
+    if (event.pointerType === "mouse" || model.drag.peek() !== null) return;
     touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
   const onMove = (event: PointerEvent): void => {
     const before = touches.get(event.pointerId);
-    if (before === undefined || table.drag.peek() !== null) return;
+    if (before === undefined || model.drag.peek() !== null) return;
     const old = spread();
     touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const now = spread();
-    const zoom = table.zoom.peek();
+    const zoom = model.zoom.peek();
     if (old !== null && now !== null) {
       const scaled = zoomedAt(zoom, (zoom.scale * now.gap) / Math.max(1, old.gap), now.middle.x, now.middle.y, size());
-      table.zoom.value = panned(scaled, now.middle.x - old.middle.x, now.middle.y - old.middle.y, size());
-    } else if (zoom.scale > 1) table.zoom.value = panned(zoom, event.clientX - before.x, event.clientY - before.y, size());
+      model.zoom.value = panned(scaled, now.middle.x - old.middle.x, now.middle.y - old.middle.y, size());
+    } else if (zoom.scale > 1) model.zoom.value = panned(zoom, event.clientX - before.x, event.clientY - before.y, size());
   };
   const onUp = (event: PointerEvent): void => {
     touches.delete(event.pointerId);
   };
   const onWheel = (event: WheelEvent): void => {
-    const zoom = table.zoom.peek();
+    const zoom = model.zoom.peek();
     if (!event.ctrlKey && zoom.scale === 1) return;
     event.preventDefault();
     const { x, y } = local({ x: event.clientX, y: event.clientY });
-    table.zoom.value = event.ctrlKey
+    model.zoom.value = event.ctrlKey
       ? zoomedAt(zoom, zoom.scale * 2 ** (-event.deltaY / 200), x, y, size())
       : panned(zoom, -event.deltaX, -event.deltaY, size());
   };
@@ -72,14 +72,14 @@ export function bindPinch(table: Table, frame: HTMLElement): Pinch {
     tap = isSecond ? null : { at: now, x, y };
     if (!isSecond) return;
     const spot = local({ x, y });
-    const zoom = table.zoom.peek();
-    table.zoom.value = zoom.scale > 1 ? NO_ZOOM : zoomedAt(zoom, tapZoom(size(), table.columns), spot.x, spot.y, size());
+    const zoom = model.zoom.peek();
+    model.zoom.value = zoom.scale > 1 ? NO_ZOOM : zoomedAt(zoom, tapZoom(size(), model.columns), spot.x, spot.y, size());
   };
   let known = size();
   const resized = new ResizeObserver(() => {
     const before = known;
     known = size();
-    if (table.zoom.peek().scale > 1 && before.width > 0) table.zoom.value = refitted(table.zoom.peek(), before, known);
+    if (model.zoom.peek().scale > 1 && before.width > 0) model.zoom.value = refitted(model.zoom.peek(), before, known);
   });
   resized.observe(frame);
   const stop = (): void => {

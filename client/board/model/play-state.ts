@@ -1,7 +1,7 @@
 import type { Preview } from "../../../shared/rules/index.ts";
 import { isEmpty } from "../draft/draft.ts";
 import { tellsUnknownWords } from "../draft/rules.ts";
-import type { Table } from "./table.ts";
+import type { BoardModel } from "./board-model.ts";
 
 /** The state of the Play button: disabled, ready with points, with an unknown word, or not yet a play. */
 export type PlayState =
@@ -14,13 +14,13 @@ export type PlayState =
 export const isPlayable = (preview: Preview): boolean => preview.error === null || preview.error.code === "word-not-in-lexicon";
 
 /** True if the server has refused this very draft for a word and would count the next attempt (C-12). */
-export const isRefusedForGood = ({ refusal, view }: Pick<Table, "refusal" | "view">): boolean =>
+export const isRefusedForGood = ({ refusal, view }: Pick<BoardModel, "refusal" | "view">): boolean =>
   refusal.value?.rejected !== undefined && !tellsUnknownWords(view.value);
 
-export function playState(table: Pick<Table, "draft" | "preview" | "refusal" | "view">): PlayState {
-  const preview = table.preview.value;
-  if (preview === null) return isEmpty(table.draft.value) ? { kind: "rest" } : { kind: "unfinished" };
-  if (!isPlayable(preview) || isRefusedForGood(table)) return { kind: "unfinished" };
+export function playState(model: Pick<BoardModel, "draft" | "preview" | "refusal" | "view">): PlayState {
+  const preview = model.preview.value;
+  if (preview === null) return isEmpty(model.draft.value) ? { kind: "rest" } : { kind: "unfinished" };
+  if (!isPlayable(preview) || isRefusedForGood(model)) return { kind: "unfinished" };
   if (preview.error !== null || preview.words.some(({ known }) => known === false)) return { kind: "unknown" };
   return { kind: "ready", points: preview.points, powersOnly: preview.words.length === 0 };
 }

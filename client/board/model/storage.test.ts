@@ -5,7 +5,7 @@ import { tapPiece } from "../actions/taps.ts";
 import { type Draft, layArrow } from "../draft/draft.ts";
 import { reconcile } from "../draft/reconcile.ts";
 import { freshDraft, idOf, layItem, match, placeItem } from "../testing/testing.ts";
-import { sitDown } from "../testing/testing-table.ts";
+import { sitDown } from "../testing/testing-board.ts";
 import { deserialise, forgetDraft, loadDraft, saveDraft, serialise } from "./storage.ts";
 
 const view = match({
@@ -55,17 +55,17 @@ describe("a draft that outlives a reload", () => {
     const storage = memory();
     const game = match({ players: [{ rack: "SOLA" }, { rack: "KATT" }], bag: "XYZABC" }, undefined, "alfapet");
     const before = sitDown(game, null, { storage });
-    openExchange(before.table);
-    tapPiece(before.table, before.id("S"));
-    tapPiece(before.table, before.id("L"));
-    before.table.dispose();
-    const { table, id, onChoose } = sitDown(game, null, { storage });
-    expect(table.choice.value).toEqual({ purpose: "exchange", power: null, chosen: new Set([id("S"), id("L")]) });
-    table.dispose();
+    openExchange(before.model);
+    tapPiece(before.model, before.id("S"));
+    tapPiece(before.model, before.id("L"));
+    before.model.dispose();
+    const { model, id, onChoose } = sitDown(game, null, { storage });
+    expect(model.choice.value).toEqual({ purpose: "exchange", power: null, chosen: new Set([id("S"), id("L")]) });
+    model.dispose();
     game.do(0, { type: "pass" });
     game.do(1, { type: "pass" });
-    expect(sitDown(game, null, { storage }).table.choice.value).toBe(null);
-    confirmChoice(table);
+    expect(sitDown(game, null, { storage }).model.choice.value).toBe(null);
+    confirmChoice(model);
     expect(onChoose).toHaveBeenCalledWith({ type: "exchange", tiles: ["S", "L"] });
   });
 

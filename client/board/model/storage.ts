@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { BarItem } from "../../../shared/rules/model.ts";
 import { ARROWS, GEMS, POWER_IDS } from "../../../shared/rules/model.ts";
 import { type Draft, isEmpty } from "../draft/draft.ts";
-import type { RackChoice } from "./table.ts";
+import type { RackChoice } from "./board-model.ts";
 
 /** The part of `localStorage` that is needed. */
 export interface DraftStorage {
@@ -48,18 +48,18 @@ const draftSchema = v.object({
 });
 
 /** The stored state of one board. */
-export interface Kept {
+export interface StoredBoard {
   readonly draft: Draft;
   readonly choice: RackChoice | null;
 }
 
-export function serialise({ draft, choice }: Kept): string {
+export function serialise({ draft, choice }: StoredBoard): string {
   const { leaving: _underWay, ...kept } = draft;
   return JSON.stringify({ form: FORM, ...kept, choice: choice === null ? null : { ...choice, chosen: [...choice.chosen] } });
 }
 
 /** Null if the text is no draft of this form. */
-export function deserialise(text: string | null): Kept | null {
+export function deserialise(text: string | null): StoredBoard | null {
   if (text === null) return null;
   try {
     const { form: _, choice, ...draft } = v.parse(draftSchema, JSON.parse(text));
@@ -69,7 +69,7 @@ export function deserialise(text: string | null): Kept | null {
   }
 }
 
-export const loadDraft = (storage: DraftStorage, match: string): Kept | null => deserialise(storage.getItem(keyOf(match)));
+export const loadDraft = (storage: DraftStorage, match: string): StoredBoard | null => deserialise(storage.getItem(keyOf(match)));
 
 /** True if the stored draft has anything on the board. */
 export function hasDraft(storage: DraftStorage, match: string): boolean {
@@ -78,7 +78,7 @@ export function hasDraft(storage: DraftStorage, match: string): boolean {
 }
 
 /** If the storage is full or forbidden, the draft does not survive a reload. */
-export function saveDraft(storage: DraftStorage, match: string, kept: Kept): void {
+export function saveDraft(storage: DraftStorage, match: string, kept: StoredBoard): void {
   try {
     storage.setItem(keyOf(match), serialise(kept));
   } catch {

@@ -12,18 +12,18 @@ export interface Frame {
 }
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
-export const MOST_ZOOM = 3;
+export const MAX_ZOOM = 3;
 /** Pixels of a fingertip. */
 const FINGERTIP = 44;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The zoom of a double tap: twice the size, or more if a square would still be smaller than a fingertip. */
-export const tapZoom = ({ width }: Frame, columns: number): number => between(2, (FINGERTIP * columns) / width, MOST_ZOOM);
+export const tapZoom = ({ width }: Frame, columns: number): number => between(2, (FINGERTIP * columns) / width, MAX_ZOOM);
 
 /** Keeps the edges of the board outside its frame. */
 export function within(zoom: Zoom, frame: Frame): Zoom {
-  const scale = between(1, zoom.scale, MOST_ZOOM);
+  const scale = between(1, zoom.scale, MAX_ZOOM);
   if (scale === 1) return NO_ZOOM;
   const into = (offset: number, length: number): number => between(length - length * scale, offset, 0);
   return { scale, x: into(zoom.x, frame.width), y: into(zoom.y, frame.height) };
@@ -31,7 +31,7 @@ export function within(zoom: Zoom, frame: Frame): Zoom {
 
 /** Changes the scale and keeps the point (x, y) of the frame in place. */
 export function zoomedAt(zoom: Zoom, scale: number, x: number, y: number, frame: Frame): Zoom {
-  const next = between(1, scale, MOST_ZOOM);
+  const next = between(1, scale, MAX_ZOOM);
   const factor = next / zoom.scale;
   return within({ scale: next, x: x - (x - zoom.x) * factor, y: y - (y - zoom.y) * factor }, frame);
 }

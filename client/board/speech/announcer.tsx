@@ -1,10 +1,10 @@
 import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import type { Table } from "../model/table.ts";
+import type { BoardModel } from "../model/board-model.ts";
 import { inTurn } from "./in-turn.ts";
 
 /** The one polite live region of the board. Each text is its own element, so that the same text is heard twice. */
-export function Announcer({ table: { spoken } }: { readonly table: Table }) {
+export function Announcer({ model: { spoken } }: { readonly model: BoardModel }) {
   const [shown, setShown] = useState({ text: "", count: 0 });
   useEffect(() => {
     const queue = inTurn(

@@ -6,17 +6,17 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { choose } from "../actions/laying.ts";
 import { laidAt } from "../draft/draft.ts";
 import { heldFace } from "../draft/faces.ts";
-import type { Picking, Table } from "../model/table.ts";
+import type { BoardModel, Picking } from "../model/board-model.ts";
 import { Tile } from "./tile.tsx";
 import "./letter-picker.css";
 
 /** Asks for the direction of an arrow, shown on the letter that lies there (P-11). */
-export function ArrowPicker({ table, picking }: { readonly table: Table; readonly picking: Picking }) {
+export function ArrowPicker({ model, picking }: { readonly model: BoardModel; readonly picking: Picking }) {
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => list.current?.querySelector("button")?.focus(), []);
   const { board } = t();
-  const letter = laidAt(table.draft.value, picking.at)?.letter;
-  const face = heldFace(letter ?? ARROW, table.view.value.values);
+  const letter = laidAt(model.draft.value, picking.at)?.letter;
+  const face = heldFace(letter ?? ARROW, model.view.value.values);
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowLeft: 0, ArrowDown: 1, ArrowRight: 1 };
     const step = steps[event.key];
@@ -25,10 +25,10 @@ export function ArrowPicker({ table, picking }: { readonly table: Table; readonl
     event.preventDefault();
   };
   return (
-    <Sheet title={board.arrowTitle} class="letter-picker" onClose={() => choose(table, null)}>
+    <Sheet title={board.arrowTitle} class="letter-picker" onClose={() => choose(model, null)}>
       <fieldset ref={list} class="ways" aria-label={board.arrowTitle} onKeyDown={onKeyDown}>
         {ARROWS.map((way) => (
-          <button key={way} type="button" class="way" onClick={() => choose(table, { way })}>
+          <button key={way} type="button" class="way" onClick={() => choose(model, { way })}>
             <span class="way-tile">
               <Tile face={{ ...face, arrow: way }} />
             </span>

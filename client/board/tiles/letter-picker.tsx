@@ -6,7 +6,7 @@ import { choose } from "../actions/laying.ts";
 import { laidAt, pieceOf } from "../draft/draft.ts";
 import { heldFace } from "../draft/faces.ts";
 import { isArrow } from "../draft/pieces.ts";
-import type { Picking, Table } from "../model/table.ts";
+import type { BoardModel, Picking } from "../model/board-model.ts";
 import { ArrowPicker } from "./arrow-picker.tsx";
 import { Tile } from "./tile.tsx";
 import "./letter-picker.css";
@@ -16,17 +16,17 @@ const COLUMNS = 6;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
 /** Asks for the letter of a wildcard or a morph (R-07, K-33), or the direction of an arrow (P-11). */
-export function LetterPicker({ table }: { readonly table: Table }) {
-  const picking = table.picking.value;
+export function LetterPicker({ model }: { readonly model: BoardModel }) {
+  const picking = model.picking.value;
   if (picking === null) return null;
-  const Picker = isArrow(pieceOf(table.draft.value, picking.id)?.item ?? "") ? ArrowPicker : Alphabet;
-  return <Picker key={picking.id} table={table} picking={picking} />;
+  const Picker = isArrow(pieceOf(model.draft.value, picking.id)?.item ?? "") ? ArrowPicker : Alphabet;
+  return <Picker key={picking.id} model={model} picking={picking} />;
 }
 
 /** A typed letter chooses at once. */
-function Alphabet({ table, picking: { id, at } }: { readonly table: Table; readonly picking: Picking }) {
-  const view = table.view.value;
-  const draft = table.draft.value;
+function Alphabet({ model, picking: { id, at } }: { readonly model: BoardModel; readonly picking: Picking }) {
+  const view = model.view.value;
+  const draft = model.draft.value;
   const item = pieceOf(draft, id)?.item ?? "";
   const grid = useRef<HTMLFieldSetElement>(null);
   useEffect(() => grid.current?.querySelector("button")?.focus(), []);
@@ -46,7 +46,7 @@ function Alphabet({ table, picking: { id, at } }: { readonly table: Table; reado
     if (step !== undefined) {
       const from = buttons.findIndex((button) => button.matches(":focus"));
       buttons[Math.min(buttons.length - 1, Math.max(0, from + step))]?.focus();
-    } else if (view.alphabet.includes(letter)) choose(table, { letter });
+    } else if (view.alphabet.includes(letter)) choose(model, { letter });
     else return;
     event.preventDefault();
   };
@@ -54,7 +54,7 @@ function Alphabet({ table, picking: { id, at } }: { readonly table: Table; reado
     <Sheet
       title={isMorph ? t().board.morphTitle(old) : t().board.letterTitle}
       class="letter-picker"
-      onClose={() => choose(table, null)}
+      onClose={() => choose(model, null)}
     >
       <fieldset
         ref={grid}
@@ -64,7 +64,7 @@ function Alphabet({ table, picking: { id, at } }: { readonly table: Table; reado
         onKeyDown={onKeyDown}
       >
         {view.alphabet.map((letter) => (
-          <button key={letter} type="button" class="letter-choice" onClick={() => choose(table, { letter })}>
+          <button key={letter} type="button" class="letter-choice" onClick={() => choose(model, { letter })}>
             <span class="unseen">{letter}</span>
             <Tile face={faceFor(letter)} />
           </button>

@@ -3,7 +3,7 @@ import { FILLS, type HalfOutcome, readHalf } from "../../../shared/express/index
 import type { Preview } from "../../../shared/rules/index.ts";
 import type { Draft } from "../../board/draft/draft.ts";
 import { sayRefused, type Why } from "../../board/index.ts";
-import type { Freely } from "../../board/model/table.ts";
+import type { Freeform } from "../../board/model/board-model.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { tilesOf } from "./arrangement.ts";
@@ -23,7 +23,7 @@ const NOTHING: Preview = {
 export const DRAW_KEY = "+";
 
 /** `finished` is the half of a finished round, which the server has judged. */
-export function freely(valid: ValidWords, why: Why, draw: () => void, finished: () => HalfOutcome | null): Freely {
+export function freeform(valid: ValidWords, why: Why, draw: () => void, finished: () => HalfOutcome | null): Freeform {
   const wordsOf = (draft: Draft) =>
     finished()?.words.map(({ word, squares, valid: known }) => ({ word, squares, known })) ??
     readHalf(tilesOf(draft)).runs.map(({ word, squares }) => ({ word, squares, known: valid.known(word) }));

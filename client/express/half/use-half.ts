@@ -4,7 +4,7 @@ import { type ExpressGameView, type HalfOutcome, MOST_HELD } from "../../../shar
 import { hasBegun } from "../../../shared/match/evolve-phase.ts";
 import type { BegunExpressView } from "../../../shared/protocol/express.ts";
 import type { Seat, WordList } from "../../../shared/rules/model.ts";
-import { createTable, nothingSaid, type Spoken, say, type Table } from "../../board/index.ts";
+import { announce, type BoardModel, createBoardModel, nothingSaid, type Spoken } from "../../board/index.ts";
 import { type Messages, t } from "../../i18n/index.ts";
 import type { ExpressStore } from "../../match/connection/kinds.ts";
 import { deviceStorage } from "../../storage/device-storage.ts";
@@ -12,13 +12,13 @@ import type { Words } from "../../words/words.ts";
 import { laidOut, tilesOf } from "./arrangement.ts";
 import { type Chosen, finishedHalf } from "./finished.ts";
 import { halfView } from "./half-view.ts";
-import { freely } from "./judge.ts";
+import { freeform } from "./judge.ts";
 import { keepSent } from "./keep-sent.ts";
 import { type Mark, revisionsOf } from "./revisions.ts";
 import type { ValidWords } from "./valid-words.ts";
 
 export interface OwnHalf {
-  readonly table: Table;
+  readonly model: BoardModel;
   /** The half shown once a round is over. */
   readonly finished: ReadonlySignal<HalfOutcome | null>;
   lookAt(seat: Seat): void;
@@ -59,7 +59,7 @@ function halfOf(
   const finished = computed(() => finishedHalf(match.value.game, chosen.value, store.you.value));
   const view = computed(() => halfView(match.value, match.value.game, store.you.value, finished.value));
   const open = computed(() => isOpen(match.value.game, store.you.value));
-  const table = createTable({
+  const model = createBoardModel({
     match: first.id,
     view,
     words: signal<WordList | null>(null),
@@ -69,7 +69,7 @@ function halfOf(
     storage: deviceStorage,
     spoken,
     buzz: () => navigator.vibrate?.(8),
-    freely: freely(
+    freeform: freeform(
       valid,
       words.why,
       () => void draw(),
@@ -80,10 +80,10 @@ function halfOf(
     onSell: nothing,
   });
 
-  function object(code: keyof Messages["errors"]): void {
+  function announceProblem(code: keyof Messages["errors"]): void {
     const no = t().errors[code];
-    table.notice.value = no;
-    say(table, no);
+    model.notice.value = no;
+    announce(model, no);
   }
 
   const sync = keepSent({
@@ -97,12 +97,12 @@ function halfOf(
     },
     adopt(tiles) {
       // In a finished round the halves lie on the board itself.
-      if (finished.peek() === null) table.setDraft(laidOut(table.draft.peek(), tiles));
+      if (finished.peek() === null) model.setDraft(laidOut(model.draft.peek(), tiles));
     },
     ...marks,
   });
   const stopSync = effect(() => {
-    const tiles = tilesOf(table.draft.value);
+    const tiles = tilesOf(model.draft.value);
     const { game } = match.value;
     const now = game.mine === null ? null : { round: game.round, tiles, mine: game.mine, open: open.value };
     // Sending changes signals of its own.
@@ -112,11 +112,11 @@ function halfOf(
   async function draw(): Promise<void> {
     if (!mayDraw(match.peek().game, store.you.peek())) return;
     const outcome = await store.send({ type: "draw" });
-    if (!outcome.ok) object(outcome.error.code);
+    if (!outcome.ok) announceProblem(outcome.error.code);
   }
 
   return {
-    table,
+    model,
     finished,
     lookAt(seat) {
       chosen.value = { round: match.peek().game.round, seat };
@@ -126,13 +126,13 @@ function halfOf(
       sync.whenSent(async () => {
         const outcome = await store.send({ type: mark ? "done" : "undone" });
         // The round may have ended in that moment.
-        if (!outcome.ok && outcome.error.code !== "not-allowed") object(outcome.error.code);
+        if (!outcome.ok && outcome.error.code !== "not-allowed") announceProblem(outcome.error.code);
       });
     },
     dispose() {
       stopSync();
       sync.stop();
-      table.dispose();
+      model.dispose();
     },
   };
 }

@@ -41,9 +41,9 @@ export interface BotTurnPorts {
 }
 
 /** A swap leads to another look at the rack, and its price limits that. This limit is for bugs. */
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 /** Includes turns that failed because another page moved. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 const NOBODY = { seats: [] };
 
 export function playBotTurns(match: LocalMatch, level: Level, key: string, ports: BotTurnPorts): BotTurns {
@@ -110,7 +110,7 @@ export function playBotTurns(match: LocalMatch, level: Level, key: string, ports
         if (onTurn.view.turnNumber !== number) [rounds, tries] = [0, 0];
         number = onTurn.view.turnNumber;
         if (isOut(onTurn.view)) hurried = true;
-        if (rounds === MOST_ROUNDS || tries++ === MOST_TRIES + rounds) {
+        if (rounds === MAX_ROUNDS || tries++ === MAX_TRIES + rounds) {
           ports.log({ event: "bot-endless", level, rounds });
           await match.act(onTurn.seat, { type: "pass" });
         } else if (await turn(onTurn.seat, onTurn.view)) rounds++;

@@ -3,8 +3,8 @@
  * small: the code that plays them loads when a bot has the turn.
  */
 import { effect } from "@preact/signals";
-import { keeper } from "../tabs/device-keeper.ts";
-import { hearSteps } from "../tabs/steps.ts";
+import { tabLeader } from "../tabs/device-tab-leader.ts";
+import { listenForSteps } from "../tabs/steps.ts";
 
 /** Several steps may follow each other. */
 const LOOK_AFTER_MS = 300;
@@ -12,17 +12,17 @@ const LOOK_AFTER_MS = 300;
 export function followBots(): void {
   let coming: ReturnType<typeof setTimeout> | undefined;
   const soon = (): void => {
-    if (!keeper.keeps.peek()) return;
+    if (!tabLeader.isLeader.peek()) return;
     clearTimeout(coming);
     coming = setTimeout(() => void look(), LOOK_AFTER_MS);
   };
   const isUsed = (): void => {
-    if (document.visibilityState === "visible") keeper.claim();
+    if (document.visibilityState === "visible") tabLeader.claim();
   };
   effect(() => {
-    if (keeper.keeps.value) soon();
+    if (tabLeader.isLeader.value) soon();
   });
-  hearSteps(soon);
+  listenForSteps(soon);
   for (const how of ["focus", "pointerdown", "keydown"] as const) addEventListener(how, isUsed, { capture: true, passive: true });
   document.addEventListener("visibilitychange", () => {
     isUsed();
@@ -37,7 +37,7 @@ async function look(): Promise<void> {
     const { shelf } = await import("../device-shelf.ts");
     const { waitsForBot } = await import("../shelf.ts");
     if (!(await shelf.heads()).some(waitsForBot)) return;
-    await (await import("../device-tables.ts")).tables.look();
+    await (await import("../device-matches.ts")).localMatches.look();
   } catch {
     // The code cannot load without a network. The next step tries again.
   }

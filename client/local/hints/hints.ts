@@ -14,7 +14,7 @@ export interface Progress {
 }
 
 /** A player who has not followed a hint for this many turns has read it. */
-const MOST_UNHEEDED = 2;
+const MAX_UNHEEDED = 2;
 
 const ORDER: readonly Progress["at"][] = [...HINTS, "done"];
 const begins = (at: Progress["at"]): Progress => ({ at, unheeded: 0 });
@@ -52,7 +52,7 @@ const furthest = (progress: Progress, at: Progress["at"]): Progress =>
 function unheeded(progress: Progress, said: Hint | null): Progress {
   if (said === null || said !== progress.at) return progress;
   const turns = progress.unheeded + 1;
-  return turns < MOST_UNHEEDED ? { ...progress, unheeded: turns } : begins(ORDER[ORDER.indexOf(said) + 1] ?? "done");
+  return turns < MAX_UNHEEDED ? { ...progress, unheeded: turns } : begins(ORDER[ORDER.indexOf(said) + 1] ?? "done");
 }
 
 /** The current hint: in the own turn of a game that has a shop, and only for what is possible. */

@@ -11,15 +11,15 @@ export type Step = Pick<v.InferOutput<typeof Step>, "match"> & {
 
 const PAGE = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-let telling: BroadcastChannel | null = null;
+let channelOfPage: BroadcastChannel | null = null;
 
-export function tellStep(match: string): void {
-  telling ??= new BroadcastChannel(CHANNEL);
-  telling.postMessage({ match, page: PAGE } satisfies v.InferInput<typeof Step>);
+export function announceStep(match: string): void {
+  channelOfPage ??= new BroadcastChannel(CHANNEL);
+  channelOfPage.postMessage({ match, page: PAGE } satisfies v.InferInput<typeof Step>);
 }
 
 /** Returns a function that stops listening. */
-export function hearSteps(run: (step: Step) => void): () => void {
+export function listenForSteps(run: (step: Step) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const read = v.safeParse(Step, data);

@@ -4,7 +4,7 @@ import type { MatchView } from "../../../shared/protocol/match-view.types.ts";
 import { accountOf } from "../../../shared/rules/index.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { toPlay } from "../../board/draft/draft.ts";
-import { Board, type Table } from "../../board/index.ts";
+import { Board, type BoardModel } from "../../board/index.ts";
 import { formats } from "../../i18n/format.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { CoinIcon } from "../../icons/index.ts";
@@ -13,9 +13,9 @@ import type { MatchSource } from "../../match/source.types.ts";
 import { FullScreen } from "../../ui/full-screen.tsx";
 import { useMedia } from "../../ui/media.ts";
 import { describeMove, describeStart, type MoveLine, sayLine } from "../moves/describe-move.ts";
-import { Account } from "./account.tsx";
-import { type AccountRow, rowsOf } from "./account-rows.ts";
 import { Bars } from "./bars.tsx";
+import { Breakdown } from "./breakdown.tsx";
+import { type AccountRow, rowsOf } from "./breakdown-rows.ts";
 import { type Course, courseOf, isMove } from "./course.ts";
 import { useShownBoard } from "./shown-board.ts";
 
@@ -24,7 +24,7 @@ interface HistoryScreenProps {
   readonly match: MatchView;
   readonly names: Names;
   /** The player's own board, whose draft is shown apart from the moves. */
-  readonly table: Table;
+  readonly model: BoardModel;
   /** The move to begin with, from 1. Without it the latest. */
   readonly from?: number | undefined;
   readonly onClose: () => void;
@@ -70,14 +70,14 @@ interface Shown {
 /** The view without a hand, as everybody may see it. */
 const looked = (view: GameView): GameView => ({ ...view, own: null });
 
-function shownAt(course: Course, at: number, table: Table, names: Names): Shown {
+function shownAt(course: Course, at: number, model: BoardModel, names: Names): Shown {
   const { history } = t();
   const step = course.steps[at - 1];
   if (at === 0) {
     const line = { text: describeStart(course.start, names) };
     return { title: history.start, note: when(course.start.turnStartedAt), line, words: [], rows: [], isDraft: false };
   }
-  if (step === undefined) return shownDraft(table);
+  if (step === undefined) return shownDraft(model);
   const { move, before } = step;
   return {
     title: history.move(at, course.steps.length),
@@ -89,10 +89,10 @@ function shownAt(course: Course, at: number, table: Table, names: Names): Shown 
   };
 }
 
-function shownDraft(table: Table): Shown {
+function shownDraft(model: BoardModel): Shown {
   const { history } = t();
-  const [view, preview] = [table.view.value, table.preview.value];
-  const play = { ...toPlay(table.draft.value), rolls: [] };
+  const [view, preview] = [model.view.value, model.preview.value];
+  const play = { ...toPlay(model.draft.value), rolls: [] };
   const scored = preview?.words.filter(({ scores }) => scores) ?? [];
   const word = preview?.main?.word;
   return {
@@ -119,11 +119,11 @@ const when = (at: number): string =>
     minute: "2-digit",
   }).format(at);
 
-function Moves({ table, names, from, course, onClose }: HistoryScreenProps & { readonly course: Course }) {
+function Moves({ model, names, from, course, onClose }: HistoryScreenProps & { readonly course: Course }) {
   const { history } = t();
   const roomy = useMedia("(min-width: 900px) and (min-height: 700px)");
   const moves = course.steps.length;
-  const draft = table.preview.value?.points ?? null;
+  const draft = model.preview.value?.points ?? null;
   const [at, setAt] = useState(Math.min(from ?? moves, moves));
   const before = useRef(moves);
   // A reader of the latest move moves on with it.
@@ -133,14 +133,14 @@ function Moves({ table, names, from, course, onClose }: HistoryScreenProps & { r
   }, [moves]);
   const last = moves + (draft === null ? 0 : 1);
   const place = Math.min(at, last);
-  const shown = shownAt(course, place, table, names);
+  const shown = shownAt(course, place, model, names);
   const view = place === 0 ? course.start : (course.steps[place - 1]?.after ?? null);
-  const position = useMemo(() => (view === null ? table.view.peek() : looked(view)), [view, table]);
-  const board = useShownBoard(position, shown.isDraft ? table : null);
+  const position = useMemo(() => (view === null ? model.view.peek() : looked(view)), [view, model]);
+  const board = useShownBoard(position, shown.isDraft ? model : null);
   return (
     <FullScreen title={shown.title} note={shown.note} onClose={onClose} class="history">
       <div class="history-stage">
-        <Board table={board} coordinates={roomy} label={history.board(shown.title)} />
+        <Board model={board} coordinates={roomy} label={history.board(shown.title)} />
       </div>
       <div class="history-side">
         <Bars
@@ -151,10 +151,10 @@ function Moves({ table, names, from, course, onClose }: HistoryScreenProps & { r
           said={`${shown.title}. ${sayLine(shown.line)}`}
           onMove={setAt}
         />
-        <section class="history-account" aria-label={shown.title}>
+        <section class="history-breakdown" aria-label={shown.title}>
           <MoveHead line={shown.line} />
-          <Account words={shown.words} rows={shown.rows} />
-          {!shown.isDraft && <Standing view={position} names={names} start={place === 0} />}
+          <Breakdown words={shown.words} rows={shown.rows} />
+          {!shown.isDraft && <ScoreLine view={position} names={names} start={place === 0} />}
         </section>
       </div>
     </FullScreen>
@@ -180,14 +180,14 @@ function MoveHead({ line: { text, word, after, points, coins } }: { readonly lin
   );
 }
 
-interface StandingProps {
+interface ScoreLineProps {
   readonly view: GameView;
   readonly names: Names;
   readonly start: boolean;
 }
 
 /** The own seat first, then the others in their order. */
-function Standing({ view, names, start }: StandingProps) {
+function ScoreLine({ view, names, start }: ScoreLineProps) {
   const { history } = t();
   const seats = view.seats.map((_, seat) => seat).sort((a, b) => Number(names.isYou(b)) - Number(names.isYou(a)));
   return (

@@ -2,15 +2,15 @@ import { batch, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { WordList } from "../../../shared/rules/model.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
-import { createTable, type Table } from "../../board/index.ts";
+import { type BoardModel, createBoardModel } from "../../board/index.ts";
 
 const nothing = () => {};
 
 /** A board for reading: it shows any position, and a draft as it lies on another board. */
-export function useShownBoard(position: GameView, draftOf: Table | null): Table {
+export function useShownBoard(position: GameView, draftOf: BoardModel | null): BoardModel {
   const shown = useMemo(() => {
     const view = signal(position);
-    const table = createTable({
+    const model = createBoardModel({
       match: "",
       view,
       words: signal<WordList | null>(null),
@@ -21,14 +21,14 @@ export function useShownBoard(position: GameView, draftOf: Table | null): Table 
       onChoose: nothing,
       onSell: nothing,
     });
-    return { view, table };
+    return { view, model };
   }, []);
   useLayoutEffect(() => {
     batch(() => {
       shown.view.value = position;
-      if (draftOf !== null) shown.table.setDraft(draftOf.draft.peek());
+      if (draftOf !== null) shown.model.setDraft(draftOf.draft.peek());
     });
   }, [shown, position, draftOf]);
-  useEffect(() => () => shown.table.dispose(), [shown]);
-  return shown.table;
+  useEffect(() => () => shown.model.dispose(), [shown]);
+  return shown.model;
 }

@@ -8,12 +8,12 @@ export interface Term {
 }
 
 /** The most values that are easy to read. Longer words show the sum only, since every tile shows its value. */
-const MOST_PLAIN = 4;
+const MAX_PLAIN = 4;
 
 /** The values one by one, or the sum alone if there is nothing to explain. */
 export function termsOf({ letters, sum }: Pick<WordAccount, "letters" | "sum">): readonly Term[] {
   const plain = letters.every(({ factor }) => factor === 1);
-  if (plain && letters.length > MOST_PLAIN) return [{ value: sum, factor: 1 }];
+  if (plain && letters.length > MAX_PLAIN) return [{ value: sum, factor: 1 }];
   return letters.map(({ value, factor }) => ({ value, factor }));
 }
 

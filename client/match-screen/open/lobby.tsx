@@ -8,7 +8,7 @@ import { t } from "../../i18n/index.ts";
 import { CheckIcon } from "../../icons/index.ts";
 import { type ServerTime, useServerTime } from "../../match/clock/server-time.ts";
 import type { MatchStore } from "../../match/connection/match-store.ts";
-import { called } from "../../match/names.ts";
+import { displayName } from "../../match/names.ts";
 import { TopBar } from "../../navigation/top-bar.tsx";
 import { Page } from "../../ui/page.tsx";
 
@@ -98,7 +98,7 @@ interface SeatRowProps {
 
 function SeatRow({ own, ready, person }: SeatRowProps) {
   const { play } = t();
-  const name = own ? play.you : person === undefined ? play.opponent : called(person.name);
+  const name = own ? play.you : person === undefined ? play.opponent : displayName(person.name);
   const here = own || person?.online === true;
   return (
     <li class={ready ? "lobby-seat ready" : "lobby-seat"}>

@@ -7,7 +7,7 @@ import type { ApiErrorCode } from "../../api/request.ts";
 import { APP_NAME, GAME_NAMES } from "../../i18n/game-names.ts";
 import { locale, t } from "../../i18n/index.ts";
 import type { AnyMatchView } from "../../match/connection/kinds.ts";
-import { called } from "../../match/names.ts";
+import { displayName } from "../../match/names.ts";
 import { HOME, useNavigate } from "../../navigation/navigate.ts";
 import { TopBar } from "../../navigation/top-bar.tsx";
 import { optionsOf, sayOptions } from "../../options/say-options.ts";
@@ -36,7 +36,7 @@ export function Waiting({ match, people, you, children }: WaitingProps) {
   const navigate = useNavigate();
   const asked = useAnswer(() => getMatch(match.id), match.id);
   const challenged = asked.state === "known" ? asked.value.challenged : undefined;
-  const title = challenged === undefined ? play.waiting : challenge.waiting(called(challenged));
+  const title = challenged === undefined ? play.waiting : challenge.waiting(displayName(challenged));
   const options = sayOptions(match.ruleset, optionsOf(match.options));
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
 
@@ -58,7 +58,7 @@ export function Waiting({ match, people, you, children }: WaitingProps) {
       <TopBar />
       <section class="middle">
         <h1>{title}</h1>
-        <p class="hint">{challenged === undefined ? help(match, you) : challengeHelp(match, called(challenged))}</p>
+        <p class="hint">{challenged === undefined ? help(match, you) : challengeHelp(match, displayName(challenged))}</p>
         <div class="card waiting-card">
           <p class="label">
             {app.game(GAME_NAMES[match.ruleset], app.format[match.format].name)}, {app.lexicon[match.lexicon]}
@@ -108,7 +108,7 @@ function Seats({ match, people, you }: WaitingProps) {
   const { play } = t();
   const seatName = (seat: number): string => {
     const person = people.find((one) => one.seat === seat);
-    return seat === you ? play.you : person === undefined ? play.opponent : called(person.name);
+    return seat === you ? play.you : person === undefined ? play.opponent : displayName(person.name);
   };
   return (
     <div class="waiting-seats">

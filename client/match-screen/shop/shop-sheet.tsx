@@ -9,7 +9,7 @@ import { locale, t } from "../../i18n/index.ts";
 import { CoinIcon, PowerIcon } from "../../icons/index.ts";
 import type { MatchSource } from "../../match/source.types.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { freeSlots, type Obstacle, type Offer, offers } from "./offers.ts";
+import { freeSlots, type Obstacle, type ShopItem, shopItems } from "./shop-items.ts";
 
 interface ShopSheetProps {
   readonly onClose: () => void;
@@ -46,13 +46,13 @@ export function ShopSheet({ onClose, store, game, own }: ShopSheetProps) {
     >
       <FreeSlots free={freeSlots(own, game.slots)} slots={game.slots} />
       <ul class="shop-offers">
-        {offers(game, own).map((offer) => (
-          <OfferRow
-            key={offer.power}
-            offer={offer}
-            tapped={tapped.includes(offer.power)}
+        {shopItems(game, own).map((item) => (
+          <ItemRow
+            key={item.power}
+            item={item}
+            tapped={tapped.includes(item.power)}
             busy={onTheWay}
-            onBuy={() => buy(offer.power)}
+            onBuy={() => buy(item.power)}
           />
         ))}
       </ul>
@@ -76,15 +76,15 @@ function FreeSlots({ free, slots }: { readonly free: number; readonly slots: num
   );
 }
 
-interface OfferRowProps {
-  readonly offer: Offer;
+interface ItemRowProps {
+  readonly item: ShopItem;
   /** Used at once, on the hand. */
   readonly tapped: boolean;
   readonly busy: boolean;
   readonly onBuy: () => void;
 }
 
-function OfferRow({ offer: { power, price, have, obstacle }, tapped, busy, onBuy }: OfferRowProps) {
+function ItemRow({ item: { power, price, have, obstacle }, tapped, busy, onBuy }: ItemRowProps) {
   const { powers, shop } = t();
   const { name, how, effect } = { ...powers.power[power], ...(tapped && power === "morph" ? powers.rackMorph : {}) };
   const why = obstacle === null ? undefined : `why-${power}`;

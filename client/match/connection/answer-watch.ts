@@ -4,7 +4,7 @@ import type { StorePorts } from "./ports.types.ts";
 const ASK_AFTER = 2_000;
 const PATIENCE = 2_000;
 /** On a slow network a probe may take longer: each missing answer doubles the patience of the next. */
-const MOST_PATIENCE = 16_000;
+const MAX_PATIENCE = 16_000;
 /** Pings are answered and the command is not: this connection does not deliver it. */
 const STUCK_AFTER = 12_000;
 
@@ -39,7 +39,7 @@ export function createAnswerWatch(
       return;
     }
     probe(patience);
-    patience = Math.min(patience * 2, MOST_PATIENCE);
+    patience = Math.min(patience * 2, MAX_PATIENCE);
   }
 
   function arm(): void {

@@ -26,7 +26,7 @@ export interface Commands<Asked> {
 }
 
 const AGAIN_AFTER = 1_000;
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 interface Unanswered<Asked> {
   readonly id: string;
@@ -75,7 +75,7 @@ export function createCommands<Asked>(
     refused(id, error) {
       const entry = waiting.find((each) => each.id === id);
       if (entry === undefined) return;
-      if (error.code !== "try-again" || entry.tries >= MOST_TRIES) {
+      if (error.code !== "try-again" || entry.tries >= MAX_TRIES) {
         settle(id, { ok: false, error });
         return;
       }

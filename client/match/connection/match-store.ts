@@ -45,13 +45,13 @@ export interface MatchStore<View = MatchView, Event = StreamEvent, Asked extends
 
 /** The page is detached from the match and does not reconnect by itself. */
 const APART = ["elsewhere", "ended", "left"] as const;
-export type Apartness = (typeof APART)[number];
-const CLOSED_BY: Readonly<Record<Apartness, number>> = {
+export type Detachment = (typeof APART)[number];
+const CLOSED_BY: Readonly<Record<Detachment, number>> = {
   elsewhere: CLOSE.elsewhere,
   ended: CLOSE.sessionEnded,
   left: CLOSE.left,
 };
-export const apartness = (link: Link): Apartness | null => APART.find((why) => why === link) ?? null;
+export const detachment = (link: Link): Detachment | null => APART.find((why) => why === link) ?? null;
 
 /** Shorter gaps are not shown. */
 const LOST_AFTER = 1_500;
@@ -89,7 +89,7 @@ export function createMatchStore<View, Event, Asked extends { readonly type: str
   const transmit = (text: string): boolean => socket.send(text);
   const say = (message: ClientMessage): boolean => transmit(JSON.stringify(message));
   const commands = createCommands<Asked>(ports, transmit);
-  const staysAway = (): boolean => closed || APART.some((apart) => apart === link.value);
+  const staysAway = (): boolean => closed || APART.some((detached) => detached === link.value);
   const isWaiting = (): boolean => commands.unanswered.value.length > 0;
   const heartbeat = createHeartbeat(ports.later, transmit, giveUp);
   const watch = createAnswerWatch(ports, { isWaiting, probe: heartbeat.probe, stuck: giveUp });
@@ -199,11 +199,11 @@ export function createMatchStore<View, Event, Asked extends { readonly type: str
         end();
         return;
       }
-      const apart = APART.find((why) => CLOSED_BY[why] === code);
-      if (apart !== undefined) {
+      const detached = APART.find((why) => CLOSED_BY[why] === code);
+      if (detached !== undefined) {
         stopLost?.();
         stopLost = null;
-        link.value = apart;
+        link.value = detached;
         return;
       }
       stopLost ??= ports.later(() => {

@@ -1,0 +1,14 @@
+import type { GuideTexts } from "../texts.types.ts";
+import { alfapet } from "./alfapet.ts";
+import { daily } from "./daily.ts";
+import { express } from "./express.ts";
+import { kraft } from "./kraft.ts";
+import { kraftClassic } from "./kraft-classic.ts";
+import { labels } from "./labels.ts";
+import { wordfeud } from "./wordfeud.ts";
+
+export const en: GuideTexts = {
+  labels,
+  words: { lexicon: "en", opening: "FROST", joining: "MY", stopped: ["ICE", "SEA"], bent: "WINTER" },
+  pages: { kraft, "kraft-classic": kraftClassic, alfapet, wordfeud, express, daily },
+};
