@@ -1,6 +1,6 @@
 /**
- * What is played in a match, as the match service sees it. The service has the phases, log, streams, clocks, sockets and outbox of
- * every match; a mode has the game: in turns (turns/) or by all at once (at-once/).
+ * The game of a match, as the match service sees it. The service has the phases, log, streams, clocks, sockets and outbox of every
+ * match; a mode has the game: in turns (turns/) or played by all at once (at-once/).
  */
 import type { ReadMessage } from "../protocol/client-message.ts";
 import type { MatchCard } from "../protocol/http.ts";
@@ -16,10 +16,10 @@ import type { VersionedWords } from "./ports.ts";
 export interface Kind {
   readonly ruleset: GameId;
   readonly game: unknown;
-  /** Of the log. `started` begins the game, `ended` ends it. */
+  /** The game's events in the log. `started` begins the game, `ended` ends it. */
   readonly event: { readonly type: string; readonly at: number };
   readonly command: { readonly type: string };
-  /** What a reader may know of the game, and an event as a stream has it. */
+  /** The game as a reader may know it, and an event as a stream has it. */
   readonly view: unknown;
   readonly seen: { readonly type: string };
 }
@@ -37,8 +37,8 @@ interface Visible {
   readonly visible: boolean;
 }
 
-/** How a match came out, as lists tell it. */
-export interface Outcome {
+/** The result of a match, as lists show it. */
+export interface MatchOutcome {
   readonly reason: string;
   readonly winner: Winner;
   readonly final: readonly number[];
@@ -52,33 +52,33 @@ export interface Judging {
   readonly countdownMs?: number | undefined;
 }
 
-/** What follows from a command. A refusal may have events of its own, where refused words are counted (C-12). */
+/** The judgement of a command. A refusal has events of its own where refused words are counted (C-12). */
 export interface Verdict<K extends Kind> {
   readonly error: WireError | null;
   readonly events: readonly MatchEvent<K>[];
 }
 
-/** `needed`: without its lexicon the command cannot be judged. `wanted`: it can, and more is known with it. */
+/** `needed`: the command cannot be judged without the lexicon. `wanted`: it can, and the lexicon tells more. */
 export type WordsFor = "none" | "wanted" | "needed";
 
 export interface Mode<K extends Kind> {
   /** The number of commands that a seat may store between two turn events (R-27). */
-  mostCommands(phase: Phase): number;
-  /** The oldest client that this is spoken to with (A-93). */
+  maxCommands(phase: Phase): number;
+  /** The oldest protocol that a client may speak (A-93). */
   readonly oldest: number;
-  /** A word of this lexicon, as it is now, is as good as one of the match's own. */
+  /** Words of the newest list of this lexicon count too. */
   readonly alsoWordsOf: LexiconId | null;
 
   plays(ruleset: GameId): ruleset is K["ruleset"];
-  /** How many seats such a match has; fewer than two: it is nothing to play with others. */
+  /** The number of seats. With fewer than two it is no match between people. */
   seats(ruleset: K["ruleset"], options: RuleOptions): number;
   /** The event that begins the game. */
   start(about: About<K>, options: RuleOptions, now: number, chance: Chance): K["event"];
   evolve(game: K["game"] | null, event: K["event"]): K["game"];
   view(game: K["game"], reader: Reader): K["view"];
-  /** Null: that stream does not learn of it. */
+  /** Null: the event is hidden from that stream. */
   viewEvent(before: K["game"] | null, event: K["event"], after: K["game"], reader: Reader): K["seen"] | null;
-  /** Does it make what a client knew before stale (R-25). */
+  /** True where the event makes commands of clients that do not know it stale (R-25). */
   isTurn(seen: K["seen"]): boolean;
 
   /** Whether a value parsed from storage is a game or an event of this mode; fields that are not known are ignored. */
@@ -87,28 +87,28 @@ export interface Mode<K extends Kind> {
 
   read(text: string): ReadMessage<MessageOf<K>>;
   wordsFor(state: MatchState<K>, command: K["command"]): WordsFor;
-  /** In any phase but that of the lobby's own marks. */
+  /** Judges every command but the lobby's marks. */
   judge(state: MatchState<K>, seat: Seat, command: K["command"], judging: Judging): Verdict<K>;
-  /** What follows from a command or a deadline, beyond what it brings about by itself. */
+  /** The events that follow from others, such as an end because no word can be laid (P-13). */
   consequences(before: K["game"], events: readonly K["event"][], words: VersionedWords, now: number): readonly K["event"][];
-  /** Can it end by what the lexicon holds (P-13)? Then a deadline is acted on with the lexicon at hand, or looked into later. */
+  /** True where the game can end by what the lexicon holds (P-13): deadlines then need the lexicon, at once or later. */
   mayEndByWords(game: K["game"]): boolean;
-  /** The end, where it has come. */
+  /** The events of that end, if it has come. */
   endByWords(game: K["game"], words: VersionedWords, now: number): readonly K["event"][];
-  /** It is not refused for what the clock has done in the very moment in which it came (R-24). */
+  /** True where the command is not refused because the clock ended the turn in the same moment (R-24). */
   needsNoTurn(command: K["command"]): boolean;
 
-  /** Who had the first turn; null where that is drawn, or nobody has one. */
+  /** The seat that had the first turn; null where it is drawn or there are no turns. */
   began(game: K["game"]): Seat | null;
-  /** Whose doing it is when time passes; null: nobody's. */
+  /** The seat on turn; null where there are no turns. */
   turn(game: K["game"]): Seat | null;
   /** The last millisecond that is in time (R-24); null: nothing runs out. */
   deadline(game: K["game"]): number | null;
-  /** What the clock does then. `away`: seats that count as away (A-33). */
+  /** The events of a deadline that has passed. `away`: the seats that count as away (A-33). */
   clockRanOut(game: K["game"], now: number, away: readonly Seat[], about: About<K>, chance: Chance): readonly K["event"][];
 
-  /** How the game stands, for the card in a player's list. */
+  /** The card in a player's list. */
   card(game: K["game"], seat: Seat): MatchCard;
-  /** Of the event that ends the game; null of any other. */
-  outcome(event: K["event"]): Outcome | null;
+  /** The result, of the event that ends the game; null for any other event. */
+  outcome(event: K["event"]): MatchOutcome | null;
 }

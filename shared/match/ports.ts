@@ -1,10 +1,10 @@
-/** What a match needs of the world around it. The Durable Object is one shell, the simulator on node:sqlite another. */
+/** The ports that a match needs. The Durable Object is one shell, the simulator on node:sqlite another. */
 
 import type { ClosedReason } from "../protocol/match-view.types.ts";
 import type { WordTree } from "../rules/index.ts";
 import type { LexiconId, Seat, WordList } from "../rules/model.ts";
 import type { MatchLog } from "./log/log.types.ts";
-import type { Kind, Outcome } from "./mode.types.ts";
+import type { Kind, MatchOutcome } from "./mode.types.ts";
 
 /** One open connection of a seat. What it remembers must outlive hibernation. */
 export interface Socket {
@@ -54,13 +54,13 @@ export interface Words {
   use(lexicon: LexiconId, version: string, work: (words: VersionedWords | null) => undefined, also: LexiconId | null): MaybeLater;
 }
 
-/** What leaves a match: at least once, in order, to be applied once by its `name`. */
+/** A notice leaves the match at least once, in order, and is applied once by its `name`. */
 export type Notice =
   /** `due`: when the first turn runs out. */
   | { readonly name: "live"; readonly at: number; readonly due: number | null }
   | { readonly name: "closed"; readonly at: number; readonly reason: ClosedReason }
   /** `away`: the seats that were not there when it ended. */
-  | { readonly name: "over"; readonly at: number; readonly result: Outcome; readonly away?: readonly Seat[] };
+  | { readonly name: "over"; readonly at: number; readonly result: MatchOutcome; readonly away?: readonly Seat[] };
 
 /** `unlisted`: the list does not know the match. */
 export type Delivery = "applied" | "unlisted";

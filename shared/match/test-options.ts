@@ -1,4 +1,4 @@
-/** What a match for tests may be made with, where TEST_OPTIONS=1 allows it: other times, a known key, a prepared position. */
+/** Options of a match for tests, where TEST_OPTIONS=1 allows them: other times, a known key, a prepared position. */
 import * as v from "valibot";
 import { ARROWS, GEMS, POWER_IDS, PREMIUMS, TILE_KINDS } from "../rules/model.ts";
 

@@ -1,6 +1,6 @@
 /** The lists in D1 as a match sees them: they may refuse, be slow, or apply a notice and lose the answer (worker/schedule). */
 import type { Delivery, Notice } from "../../shared/match/ports.ts";
-import type { Standing } from "../../shared/match/service.types.ts";
+import type { Probe } from "../../shared/match/service.types.ts";
 import { OVERDUE_MS } from "../../shared/match/times.ts";
 
 export class Lists {
@@ -42,7 +42,7 @@ export class Lists {
   }
 
   /** What the ten-minute job makes of an answer. */
-  hear({ due, phase }: Standing, now: number): void {
+  hear({ due, phase }: Probe, now: number): void {
     if (this.ended) return;
     const over = phase === "over" || phase === "closed";
     this.askAt = over || due === null ? now + OVERDUE_MS : due + OVERDUE_MS;

@@ -3,7 +3,7 @@ import type { MatchCard } from "../../protocol/http.ts";
 import type { Seat } from "../../rules/model.ts";
 import { cardRows } from "../card-rows.ts";
 
-/** What the card of a match shows to one of its players: their own half, on the left of the board that it is half of. */
+/** The card of a match as one player sees it: their own half, drawn as the left half of a board. */
 export function cardFor({ seats, until }: ExpressState, seat: Seat): MatchCard {
   const size = HALF.rows;
   const squares = (seats[seat]?.tiles ?? []).map(({ at }) => at);

@@ -12,8 +12,8 @@ import { seatsOf, startGame } from "./start.ts";
 import { isStoredEvent, isStoredGame } from "./stored.ts";
 
 export const atOnce: Mode<AtOnce> = {
-  // A round of ten minutes, in which a letter is laid or moved every second and somewhat more.
-  mostCommands: (phase) => (phase === "live" ? 800 : 50),
+  // A round lasts ten minutes, and a quick player lays or moves about a letter a second.
+  maxCommands: (phase) => (phase === "live" ? 800 : 50),
   oldest: OLDEST_AT_ONCE,
   alsoWordsOf: "en",
 
@@ -37,12 +37,12 @@ export const atOnce: Mode<AtOnce> = {
   consequences: () => [],
   mayEndByWords: () => false,
   endByWords: () => [],
-  // They are about the match, or about the pause that the clock has begun.
+  // These commands concern the match, or the pause that the clock has begun.
   needsNoTurn: ({ type }) => type === "resign" || type === "ready" || type === "unready",
 
   began: () => null,
   turn: () => null,
-  // What arrives when a round's time is just up is in time; the next round begins on the second.
+  // An arrangement that arrives exactly when the round ends is in time. The next round begins exactly at its time.
   deadline: ({ stage, until }) => (until === null || stage === "playing" ? until : until - 1),
   clockRanOut: (game, now, _away, _about, chance) => clockRanOut(game, now, chance),
 

@@ -1,4 +1,4 @@
-/** Who sits down brings a nonce along, and the key is made anew of all that have come so far. */
+/** Each player who sits down brings a nonce, and the key is derived again from all nonces so far. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Seat } from "../../rules/model.ts";
 import type { About, SeatHolder } from "../log/match.types.ts";
@@ -9,12 +9,12 @@ import { keyFrom, NONCE_BYTES, SEED_BYTES } from "./commit.ts";
 
 type RandomBytes = (count: number) => Uint8Array;
 
-/** What the match's chance comes from: a seed, or a key that a test has given. */
+/** The source of the match's chance: a seed, or a key that a test has given. */
 export function source(test: TestOptions, seed: string | undefined, randomBytes: RandomBytes): Pick<About, "key" | "seed"> {
   return test.key === undefined ? { key: "", seed: seed ?? bytesToHex(randomBytes(SEED_BYTES)) } : { key: test.key };
 }
 
-/** Whatever else a caller's object holds does not get into the table. */
+/** Other fields of a caller's object are not stored. */
 export function holder(seat: Seat, { player, name, nonce }: Participant, randomBytes: RandomBytes): SeatHolder {
   if (nonce !== undefined) return { seat, player, name, nonce };
   return { seat, player, name, nonce: bytesToHex(randomBytes(NONCE_BYTES)), nonceBy: "server" };
@@ -22,7 +22,7 @@ export function holder(seat: Seat, { player, name, nonce }: Participant, randomB
 
 export const withHolder = <K extends Kind>(about: About<K>, one: SeatHolder): About<K> => heldBy(about, [...about.holders, one]);
 
-/** Who leaves takes the nonce along: the next to sit there brings another. */
+/** A player who leaves takes the nonce along; the next player brings another. */
 export const withoutHolder = <K extends Kind>(about: About<K>, seat: Seat): About<K> =>
   heldBy(
     about,

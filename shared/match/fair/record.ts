@@ -4,7 +4,7 @@ import { NONCE, SEED } from "./commit.ts";
 
 const Seed = v.pipe(v.string(), v.regex(SEED));
 
-/** Whoever reads one judges what an event says; here it is only known to be one. */
+/** The reader judges what an event says. The schema only tells that it is an event. */
 const Event = v.looseObject({ type: v.string(), at: v.number() });
 
 export const MatchRecord = v.object({

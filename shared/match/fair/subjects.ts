@@ -1,4 +1,4 @@
-/** What is made again of a match, and why it may not be. */
+/** The parts of a match that are computed again, and the reasons why that may be impossible. */
 
 export const SUBJECTS = ["commit", "key", "first-turn", "board", "bag", "drawn", "swaps", "dice", "course", "result"] as const;
 export type Subject = (typeof SUBJECTS)[number];

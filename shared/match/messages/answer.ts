@@ -68,7 +68,7 @@ function mayStore<K extends Kind>(
   now: number,
 ): boolean {
   if (effect.turned) return true;
-  const isFull = (head.commandsThisTurn[seat] ?? 0) >= host.mode.mostCommands(head.state.phase);
+  const isFull = (head.commandsThisTurn[seat] ?? 0) >= host.mode.maxCommands(head.state.phase);
   return isInLobby(head.state) ? host.limits.mayMark(seat, isFull, now) : !isFull;
 }
 

@@ -1,12 +1,12 @@
 /**
- * What one socket is told in one go leaves as one frame (server-message.ts). A play is an event and its answer to whoever made it:
- * two frames would cost that socket's wake-up twice, and a reconnect with fifty events missed fifty times.
+ * All messages that one step sends to a socket leave as one frame (server-message.ts). The player who makes a play gets an event and an
+ * answer: two frames would wake that page twice, and a reconnect that missed fifty events fifty times.
  */
 import { READS_ARRAYS } from "../../protocol/version.ts";
 import type { Socket, Sockets } from "../ports.ts";
 
-/** No frame is longer, in characters, but for a single message that is. */
-const LONGEST = 65_536;
+/** The longest frame, in characters; only a single message may be longer. */
+const MAX_FRAME = 65_536;
 
 interface Waiting {
   readonly socket: Socket;
@@ -37,12 +37,12 @@ export class Frames implements Sockets {
       this.#waiting.set(socket.key, { socket, texts: [text], length: text.length });
       return;
     }
-    if (waiting.length + text.length > LONGEST) this.#send(waiting);
+    if (waiting.length + text.length > MAX_FRAME) this.#send(waiting);
     waiting.texts.push(text);
     waiting.length += text.length;
   }
 
-  /** Everything that has been said leaves, in order. */
+  /** Sends all waiting messages, in order. */
   flush(): void {
     for (const waiting of this.#waiting.values()) this.#send(waiting);
     this.#waiting.clear();
@@ -103,7 +103,7 @@ class FramedSocket implements Socket {
     this.#frames.hold(this.#socket, text);
   }
 
-  /** What was said before is heard first. */
+  /** Sends what waits before it closes. */
   close(code: number, reason: string): void {
     this.#frames.flushOne(this.key);
     this.#socket.close(code, reason);

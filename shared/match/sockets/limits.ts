@@ -6,16 +6,16 @@ import type { Seat } from "../../rules/model.ts";
 const OF_A_SOCKET: Allowance = { burst: 60, everyMs: 50 };
 /** All sockets of a seat together. */
 const OF_A_SEAT: Allowance = { burst: 150, everyMs: 25 };
-/** Every one greets with the whole view, and may tell everybody that the seat is there. */
+/** Every connection is sent the whole view, and may change the list of who is there for everybody. */
 const CONNECTS: Allowance = { burst: 30, everyMs: 2000 };
-/** Readings of the log from its beginning, for events that were missed. */
+/** The log is read from its beginning for events that were missed. */
 const READS: Allowance = { burst: 20, everyMs: 2000 };
 /** Down to this debt a message is answered with `too-many`; below it the socket is closed. */
 const PATIENCE = 30;
 /** The debt grows no further than this, so that a socket recovers in time. */
 const LOWEST = -2 * PATIENCE;
 
-/** What cannot be understood costs more than what can; asking for the log again, or telling everybody something, costs the server most. */
+/** A message that cannot be understood costs more than one that can. Reading the log again and telling everybody cost the server most. */
 export const COST = { message: 1, bad: 4, "catch-up": 4, visible: 4 } as const;
 
 /** Open sockets of one seat; one more closes the oldest. */
@@ -49,12 +49,12 @@ export class Limits {
     return this.#of(seat, now).connects.take(now);
   }
 
-  /** May the log be read for events that the seat has missed? If not, a snapshot tells all that is true now. */
+  /** True where the log may be read for events that the seat has missed. Otherwise a snapshot says all that is true now. */
   mayReadLog(seat: Seat, now: number): boolean {
     return this.#of(seat, now).reads.take(now);
   }
 
-  /** May one more mark of the lobby be stored. `many`: as many are already as may be without a pause. */
+  /** True where one more mark of the lobby may be stored. `many`: the seat has used up what it may store without a pause. */
   mayMark(seat: Seat, many: boolean, now: number): boolean {
     const of = this.#of(seat, now);
     if (many && of.lastMark !== null && now - of.lastMark < MARK_EVERY_MS) return false;

@@ -4,7 +4,7 @@ import type { About } from "../log/match.types.ts";
 import type { Kind, Mode } from "../mode.types.ts";
 import type { MatchEvent, MatchState } from "../model.ts";
 
-/** The first millisecond at which something is due; null: nothing ever is. */
+/** The first millisecond at which something is due; null: nothing is. */
 export function dueAt<K extends Kind>(mode: Mode<K>, state: MatchState<K>): number | null {
   switch (state.phase) {
     case "open":
@@ -33,7 +33,7 @@ export interface DueContext<K extends Kind> {
   readonly gone: readonly Seat[];
 }
 
-/** What is due now, if anything; to be asked again until nothing is. Running it twice does nothing the second time. */
+/** The events that are due now. Callers ask again until there are none. */
 export function whatIsDue<K extends Kind>(mode: Mode<K>, state: MatchState<K>, context: DueContext<K>): readonly MatchEvent<K>[] {
   const due = dueAt(mode, state);
   const { now, about, chance, away } = context;
@@ -43,7 +43,7 @@ export function whatIsDue<K extends Kind>(mode: Mode<K>, state: MatchState<K>, c
     case "lobby":
       return [{ type: "closed", at: now, reason: "expired" }];
     case "countdown":
-      // Who lost the connection unnoticed has left all the same.
+      // A player whose connection was lost unnoticed has left too.
       if (context.gone.length > 0) return [{ type: "countdown-stopped", at: now }];
       return [mode.start(about, state.options, now, chance)];
     case "live":

@@ -1,4 +1,4 @@
-/** What a seat may ask of a match: the lobby's marks here, all else of its mode (A-14, V-15). */
+/** Judges a seat's command: the lobby's marks here, every other command in the mode (A-14, V-15). */
 import type { WireError } from "../../protocol/server-message.ts";
 import type { Seat } from "../../rules/model.ts";
 import type { Judging, Kind, Mode, Verdict } from "../mode.types.ts";
@@ -25,7 +25,7 @@ export function judge<K extends Kind>(
 
 export const isInLobby = ({ phase }: Pick<MatchState, "phase">): boolean => phase === "lobby" || phase === "countdown";
 
-/** A mark that stands already needs nothing. */
+/** A mark that is set already gives no event. */
 function judgeMark<K extends Kind>(
   state: MatchState<K>,
   seat: Seat,
@@ -40,14 +40,14 @@ function judgeMark<K extends Kind>(
   return last ? [...marks, { type: "countdown", at: now, startsAt: now + countdownMs }] : marks;
 }
 
-/** Ready is taken back, or the seat has left: a countdown stops and clears both marks. */
+/** A seat takes Ready back or leaves: a countdown stops and clears both marks. */
 export function takenBack<K extends Kind>(state: MatchState<K>, seat: Seat, now: number): readonly PhaseEvent<K>[] {
   if (state.phase === "countdown") return [{ type: "countdown-stopped", at: now }];
   if (state.phase === "lobby" && state.ready[seat] === true) return [{ type: "unready", at: now, seat }];
   return [];
 }
 
-/** What follows from events of a command, beyond what it brings about by itself. */
+/** The events that follow from those of a command, such as an end because no word can be laid (P-13). */
 export function consequences<K extends Kind>(
   mode: Mode<K>,
   { phase, game }: MatchState<K>,

@@ -1,4 +1,4 @@
-/** What the contract suite asks of a shell: the simulator on node:sqlite, and the Durable Object in workerd. */
+/** The interface that the contract suite needs of a shell: the simulator on node:sqlite, and the Durable Object in workerd. */
 
 import type { LogEntry } from "../log/log.types.ts";
 import type { Kind } from "../mode.types.ts";
@@ -47,7 +47,7 @@ export interface Rig<K extends Kind = Turns, Client = TestClient> {
   log(): Promise<readonly LogEntry<K>[]>;
   /** What `head` holds: the state, as folded while the match ran. */
   state(): Promise<unknown>;
-  /** What the outlet was brought, in order. */
+  /** The notices that the outlet has taken, in order. */
   delivered(): readonly Notice[];
   /** From now on the outlet refuses, or no longer. */
   refuseDelivery(refuse: boolean): Promise<void>;
@@ -57,7 +57,7 @@ export interface Rig<K extends Kind = Turns, Client = TestClient> {
   breakStorage(broken: boolean): Promise<void>;
 }
 
-/** What a rig needs of the client that it connects. */
+/** The interface that a rig needs of its client. */
 export interface RigClient<Self> {
   readonly n: number;
   hear(text: string): void;
@@ -71,7 +71,7 @@ export interface RigClient<Self> {
 
 export type MakeRig<K extends Kind = Turns, Client = TestClient> = () => Promise<Rig<K, Client>>;
 
-/** What most matches of the suite are made with. */
+/** The terms of most matches of the suite. */
 export const wanted = (id: string, more: Partial<CreateInput> = {}): CreateInput => ({
   id,
   ruleset: "kraft",

@@ -21,7 +21,7 @@ import { isStoredEvent, isStoredGame } from "./stored.ts";
 import type { Turns } from "./turns.types.ts";
 
 export const turns: Mode<Turns> = {
-  mostCommands: () => 50,
+  maxCommands: () => 50,
   oldest: OLDEST_PROTOCOL,
   alsoWordsOf: null,
 
@@ -37,7 +37,7 @@ export const turns: Mode<Turns> = {
   isStoredEvent,
 
   read: readClientMessage,
-  // What lays no word is not held up by a lexicon that cannot be had.
+  // A command that lays no word does not wait for a lexicon that cannot be had.
   wordsFor: ({ phase, game }, command) =>
     command.type === "play" ? "needed" : phase === "live" && mayBeBlocked(game) ? "wanted" : "none",
   judge(state, seat, command, judging) {

@@ -4,7 +4,7 @@ import type { Chance, RuleOptions } from "../../rules/model.ts";
 import type { About } from "../log/match.types.ts";
 import type { Position } from "../test-options.ts";
 
-/** Who joins has the first turn, in a rematch whoever did not have it last (K-04); a rule set that draws for it does so itself (P-05). */
+/** The player who joins begins; in a rematch, the player who did not begin last time (K-04). A rule set that draws does so itself (P-05). */
 export function startGame(
   { ruleset, lexicon, format, test, firstTurn = 1 }: About,
   options: RuleOptions,

@@ -1,4 +1,4 @@
-/** What holds for a match whatever it runs on. The suite runs on node:sqlite and in workerd. */
+/** The contract of a match. The suite runs on node:sqlite and in workerd. */
 
 import type { MakeRig } from "../rig.types.ts";
 import { badInput } from "./bad-input.ts";
