@@ -84,7 +84,7 @@ describe("a match in trouble", () => {
     expect(await rig.alarmAt()).toBe(rig.now());
   });
 
-  it("a journal that fails keeps nothing from being done", async () => {
+  it("a logger that fails keeps nothing from being done", async () => {
     const rig = rigOf();
     rig.notes.push = () => {
       throw new Error("no more lines");

@@ -7,7 +7,7 @@ import type { EventView, GameView } from "../rules/view.types.ts";
  */
 export type Phase = "open" | "lobby" | "countdown" | "live" | "over" | "closed";
 
-/** Why a match that never started is closed: nobody came in time, its maker closed it, who was challenged said no. */
+/** Why a match that never started is closed: nobody came in time, its creator closed it, or the challenged player said no. */
 export type ClosedReason = "expired" | "closed" | "declined";
 
 /** The fields that a match has in every phase. */

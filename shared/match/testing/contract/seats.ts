@@ -31,7 +31,7 @@ export function seats(make: MakeRig): void {
       expect(ceb.game.seats).toHaveLength(3);
     });
 
-    it("A-12 A-15 is closed by its maker while a seat is free, whoever else sits there", async () => {
+    it("A-12 A-15 is closed by its creator while a seat is free, whoever else sits there", async () => {
       const rig = await make();
       await open(rig);
       await sit(rig, "bo");
