@@ -1,10 +1,9 @@
 /** A game of Express as it is stored. Fields that an earlier version did not write yet are optional. */
 import * as v from "valibot";
 import type { ExpressEvent, ExpressState } from "../../express/index.ts";
-import { Whole } from "../log/schemas.ts";
+import { Texts, Whole } from "../log/schemas.ts";
 
 const Text = v.string();
-const Texts = v.array(Text);
 const at = Whole;
 const seat = Whole;
 const Tiles = v.array(v.object({ at: Text, letter: Text, from: v.optional(v.literal("blank")) }));

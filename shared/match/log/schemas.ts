@@ -7,6 +7,18 @@ import { isPhaseType, type MatchEvent, type PhaseEvent } from "../model.ts";
 /** A count, a seat or a time in milliseconds. */
 export const Whole = v.pipe(v.number(), v.safeInteger());
 
+const isText = (value: unknown): boolean => typeof value === "string";
+
+/** A list of texts, such as a bag or an alphabet. A plain loop: a match that wakes checks hundreds of them. */
+export const Texts = v.custom<readonly string[]>((input) => Array.isArray(input) && input.every(isText));
+
+/** A record by squares or letters, each value checked by a plain function for the same reason. */
+export const recordOf = (isValue: (value: unknown) => boolean) =>
+  v.custom<Readonly<Record<string, unknown>>>((input) => isRecord(input) && Object.values(input).every(isValue));
+
+export const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === "object" && input !== null && !Array.isArray(input);
+
 const at = Whole;
 const seat = Whole;
 const reason = v.picklist(["expired", "closed", "declined"]);

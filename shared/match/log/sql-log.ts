@@ -46,8 +46,8 @@ export class SqlMatchLog<K extends Kind> implements MatchLog<K> {
   }
 
   load(): StoredMatch<K> | null {
-    if (this.#sql.all(HAS_MATCH).length === 0) return null;
-    const bodies = new Map(this.#sql.all("SELECT name, body FROM kept").map((row) => [text(row, "name"), text(row, "body")]));
+    const bodies = this.#bodies();
+    if (bodies === null) return null;
     const { work, cached } = readHead(this.#mode, bodies.get("head"));
     const rows = this.#sql.all("SELECT n, seat, events FROM log WHERE n > ? ORDER BY n", cached?.position ?? 0);
     const entries = rows.map((row) => {
@@ -56,6 +56,16 @@ export class SqlMatchLog<K extends Kind> implements MatchLog<K> {
       return { position, by, events: readEvents(this.#mode, position, text(row, "events")) };
     });
     return { about: readAbout(this.#mode, bodies.get("about")), work, cached, entries };
+  }
+
+  /** Null where there is no match. That is asked only after the query has failed: asking first would cost every wake-up a query. */
+  #bodies(): ReadonlyMap<string, string> | null {
+    try {
+      return new Map(this.#sql.all("SELECT name, body FROM kept").map((row) => [text(row, "name"), text(row, "body")]));
+    } catch (error) {
+      if (this.#sql.all(HAS_MATCH).length === 0) return null;
+      throw error;
+    }
   }
 
   history(): readonly (readonly MatchEvent<K>[])[] {

@@ -1,30 +1,23 @@
 /** A game in turns as it is stored. Fields that an earlier version did not write yet are optional. */
 import * as v from "valibot";
 import type { GameEvent, GameState } from "../../rules/index.ts";
-import { Whole } from "../log/schemas.ts";
+import { isRecord, recordOf, Texts, Whole } from "../log/schemas.ts";
 
 const Text = v.string();
-const Texts = v.array(Text);
 const at = Whole;
 const seat = Whole;
 
-/** Records of the whole board are looked at by their values alone: there are hundreds of them. */
-const recordOf = (isValue: (value: unknown) => boolean) =>
-  v.custom<Readonly<Record<string, unknown>>>(
-    (input) => typeof input === "object" && input !== null && !Array.isArray(input) && Object.values(input).every(isValue),
-  );
 const isText = (value: unknown): boolean => typeof value === "string";
 const isNumber = (value: unknown): boolean => typeof value === "number";
 
-const BoardTile = v.object({
-  letter: Text,
-  kind: Text,
-  value: v.number(),
-  charge: Whole,
-  dice: Whole,
-  morphed: v.boolean(),
-});
-const isTile = (value: unknown): boolean => v.is(BoardTile, value);
+const isTile = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value.letter) &&
+  isText(value.kind) &&
+  isNumber(value.value) &&
+  isNumber(value.charge) &&
+  isNumber(value.dice) &&
+  typeof value.morphed === "boolean";
 
 const Next = v.nullable(seat);
 const Words = v.array(v.object({ word: Text, squares: Texts, points: v.number() }));
