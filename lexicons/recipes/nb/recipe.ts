@@ -8,6 +8,7 @@ import { fileBeside } from "../../file-beside.ts";
 import { type Candidate, collectWords } from "../../filter/collect.ts";
 import { GRAVE_AND_ACUTE, hasVowel, type Spelling } from "../../filter/playable.ts";
 import { readPackedWords, readReasons } from "../../filter/read-lists.ts";
+import { allowWith, readSupplement } from "../../filter/supplement.ts";
 import { candidatesOf, dictionaryAt } from "../../hunspell/dictionary.ts";
 import type { Expansion, Form } from "../../hunspell/expand.ts";
 import type { CollectedWords, Recipe, Removal, Source } from "../../recipe.types.ts";
@@ -18,6 +19,7 @@ const own = (name: string): string => fileBeside(import.meta.url, name);
 const lost = own("supplement.txt.gz");
 const allow = own("allow.txt");
 const deny = own("deny.txt");
+const supplement = own("supplement.txt");
 
 const SPELLING: Spelling = {
   word: /^[a-zæøå]+$/,
@@ -57,6 +59,43 @@ function comparisonsIn(expansion: Expansion): (form: Form) => boolean {
   };
 }
 
+/** Verbs in -ere have flags for their tenses; an agent noun (lærere) has flag `E` without them. */
+const VERB_FLAGS = /[ORSYt]/;
+
+/** Finds present tenses that rule `E` makes from the plural of an agent noun (lærerer), and those that the dictionary lists. */
+function agentPluralsIn(expansion: Expansion): (form: Form) => boolean {
+  const words = new Set(expansion.forms.map(({ word }) => word));
+  return ({ word, entry, flags }) => {
+    if (!word.endsWith("erer")) return false;
+    if (word !== entry) return entry === word.slice(0, -1) && flags.includes("E") && !VERB_FLAGS.test(flags);
+    const noun = word.slice(0, -2);
+    return words.has(`${noun}e`) && words.has(`${noun}en`) && !words.has(`${noun}te`);
+  };
+}
+
+/** Finds comparisons of adjectives in -isk (komiskeste) and of participles in -et (hvithåreteste). */
+function longComparisonsIn(expansion: Expansion): (form: Form) => boolean {
+  const words = new Set(expansion.forms.map(({ word }) => word));
+  return ({ word, rules }) => {
+    const base = /^(.+(?:isk|et))(?:ere|este?)$/.exec(word)?.[1];
+    if (base === undefined || /(?:fr|[lh])isk$/.test(base)) return false;
+    if (base.endsWith("et")) return words.has(`${base.slice(0, -1)}de`) && words.has(base);
+    if (rules.includes("X") || rules.includes("V")) return true;
+    return words.has(base) && words.has(`${base}e`) && !words.has(`${base}en`);
+  };
+}
+
+/** Finds inflected names whose base is only written with a capital (toyotaen, henryen). */
+function namesIn(expansion: Expansion): (form: Form) => boolean {
+  const entries = new Set(expansion.entries.map(({ entry }) => entry));
+  /** A common noun may make the same form (bille: billen, dam: dammen). */
+  const isNoun = (base: string): boolean => [base, `${base}e`, base.replace(/(.)\1$/, "$1")].some((noun) => entries.has(noun));
+  const isName = (base: string): boolean =>
+    base.length > 3 && !isNoun(base) && entries.has(`${base.charAt(0).toUpperCase()}${base.slice(1)}`);
+  return ({ word }) =>
+    ["en", "ens", "ene", "enes"].some((ending) => word.endsWith(ending) && isName(word.slice(0, -ending.length)));
+}
+
 const COMMON_ENDINGS = ["", ..."n en et t er r e ne ene te de dde dd tt".split(" ")];
 const SPEECH: FormsInSpeech = {
   // Only common words take -a where they could take -en or -et (boka, kasta).
@@ -69,12 +108,14 @@ const SPEECH: FormsInSpeech = {
 
 async function collect(): Promise<CollectedWords> {
   const expansion = await dictionary.expand();
-  const isComparison = comparisonsIn(expansion);
+  const invented = [comparisonsIn, longComparisonsIn, agentPluralsIn, namesIn].map((find) => find(expansion));
   const judge = (form: Form): Removal | null => {
-    if (isComparison(form)) return "made up by affix rules";
+    if (invented.some((isInvented) => isInvented(form))) return "made up by affix rules";
     return hasVowel(form.entry.toLowerCase(), SPELLING) ? null : "abbreviation by the source's marks";
   };
-  const lostForms = (await readPackedWords(lost)).map((form): Candidate => ({ form }));
+  const lostForms = (await readPackedWords(lost)).map((form): Candidate => {
+    return { form, mark: judge({ word: form, entry: form, flags: "", rules: [], noSuggest: false }) };
+  });
   const candidates = [...candidatesOf(expansion, judge), ...lostForms];
   const source = await dictionary.source({
     name: "dictionary-nb (spell-norwegian)",
@@ -87,13 +128,14 @@ async function collect(): Promise<CollectedWords> {
     version: "2.2",
     origin: "https://packages.debian.org/source/stable/norwegian",
   };
-  const collected = collectWords(candidates, SPELLING, { allow: await readReasons(allow), deny: await readReasons(deny) }, [
-    source,
-    rest,
-    ...(await seedSources()),
-  ]);
+  const collected = collectWords(
+    candidates,
+    SPELLING,
+    { allow: allowWith(await readReasons(allow), await readSupplement(supplement)), deny: await readReasons(deny) },
+    [source, rest, ...(await seedSources())],
+  );
   const bands = commonness(expansion, collected.words, SPELLING, await readSeeds(own), SPEECH);
   return { ...collected, bands };
 }
 
-export const recipe: Recipe = { inputs: [...dictionary.files, lost, allow, deny, ...SEED_FILES.map(own)], collect };
+export const recipe: Recipe = { inputs: [...dictionary.files, lost, allow, deny, supplement, ...SEED_FILES.map(own)], collect };

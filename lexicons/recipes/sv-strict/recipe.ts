@@ -1,6 +1,7 @@
 import { fileBeside } from "../../file-beside.ts";
 import { playable } from "../../filter/playable.ts";
 import { readReasons } from "../../filter/read-lists.ts";
+import { allowWith, readSupplement } from "../../filter/supplement.ts";
 import type { CollectedWords, Recipe } from "../../recipe.types.ts";
 import { dictionary, judge, SPELLING, recipe as sv, swedishSources } from "../sv/recipe.ts";
 import { swedishBaseForms } from "./base-forms.ts";
@@ -19,7 +20,7 @@ async function collect(): Promise<CollectedWords> {
     sv.collect(),
     readReasons(allow),
     readReasons(deny),
-    readReasons(allowedInFull),
+    readReasons(allowedInFull).then(async (listed) => allowWith(listed, await readSupplement(own("../sv/supplement.txt")))),
   ]);
   const laid = (entry: string, flags: string): string | null => {
     const verdict = playable(entry, SPELLING);

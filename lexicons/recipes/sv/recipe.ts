@@ -8,6 +8,7 @@ import { fileBeside } from "../../file-beside.ts";
 import { collectWords } from "../../filter/collect.ts";
 import { GRAVE_AND_ACUTE, hasVowel, type Spelling } from "../../filter/playable.ts";
 import { readReasons } from "../../filter/read-lists.ts";
+import { allowWith, readSupplement } from "../../filter/supplement.ts";
 import { candidatesOf, dictionaryAt } from "../../hunspell/dictionary.ts";
 import type { Form } from "../../hunspell/expand.ts";
 import type { CollectedWords, Recipe, Removal, Source } from "../../recipe.types.ts";
@@ -16,6 +17,7 @@ export const dictionary = dictionaryAt(fileURLToPath(import.meta.resolve("dictio
 const own = (name: string): string => fileBeside(import.meta.url, name);
 const allow = own("allow.txt");
 const deny = own("deny.txt");
+const supplement = own("supplement.txt");
 
 export const SPELLING: Spelling = {
   word: /^[a-zåäö]+$/,
@@ -77,11 +79,11 @@ async function collectOnce(): Promise<CollectedWords> {
   const found = collectWords(
     candidates,
     SPELLING,
-    { allow: await readReasons(allow), deny: await readReasons(deny) },
+    { allow: allowWith(await readReasons(allow), await readSupplement(supplement)), deny: await readReasons(deny) },
     await swedishSources(),
   );
   const bands = commonness(expansion, found.words, SPELLING, await readSeeds(own), SPEECH);
   return { ...found, bands };
 }
 
-export const recipe: Recipe = { inputs: [...dictionary.files, allow, deny, ...SEED_FILES.map(own)], collect };
+export const recipe: Recipe = { inputs: [...dictionary.files, allow, deny, supplement, ...SEED_FILES.map(own)], collect };
