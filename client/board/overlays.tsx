@@ -5,7 +5,7 @@ import { roundedPath } from "../icons/geometry.ts";
 import { Svg } from "../icons/svg.tsx";
 import { laidAt } from "./draft/draft.ts";
 import { badgeSpot, outline } from "./draft/marks.ts";
-import type { BoardModel } from "./model/board-model.ts";
+import { type BoardModel, rejectedBy } from "./model/board-model.ts";
 import { isPlayable } from "./model/play-state.ts";
 
 const place = (column: number, row: number) => ({ "--column": column, "--row": row });
@@ -48,7 +48,7 @@ function WordFrame({ word, size, columns }: { readonly word: ScoredWord; readonl
 /** A red frame with a dotted line round each whole word that is not in the list, while laying and after a refusal (K-28). */
 export function UnknownFrames({ model }: { readonly model: BoardModel }) {
   const preview = model.preview.value;
-  const rejected = new Set(model.refusal.value?.rejected ?? []);
+  const rejected = new Set(rejectedBy(model.refusal.value));
   if (preview === null || !isPlayable(preview)) return null;
   const unknown = preview.words.filter(({ word, known }) => known === false || rejected.has(word));
   return (

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from "../../shared/protocol/codes.ts";
-import type { WireError } from "../../shared/protocol/server-message.ts";
+import { rejectedWords, type WireError } from "../../shared/protocol/server-message.ts";
 import { sayRefused, type Why } from "../board/index.ts";
 import { t } from "../i18n/index.ts";
 
@@ -7,8 +7,9 @@ import { t } from "../i18n/index.ts";
 const isKnown = (code: string): boolean => ERROR_CODES.some((known) => known === code);
 
 /** The text of a refusal. Refused words are named (R-15, K-28). */
-export function sayError({ code, rejected }: WireError, why?: Why): string {
+export function sayError(error: WireError, why?: Why): string {
   const { errors } = t();
-  if (rejected !== undefined && rejected.length > 0) return sayRefused(rejected, why);
-  return isKnown(code) ? errors[code] : errors["try-again"];
+  const rejected = rejectedWords(error);
+  if (rejected.length > 0) return sayRefused(rejected, why);
+  return isKnown(error.code) ? errors[error.code] : errors["try-again"];
 }

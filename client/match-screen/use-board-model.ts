@@ -1,6 +1,6 @@
 import { computed, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { type Command, RULE_ERRORS, type RuleErrorCode } from "../../shared/rules/model.ts";
+import { type Command, RULE_ERRORS, type RuleError } from "../../shared/rules/model.ts";
 import type { GameView } from "../../shared/rules/view.types.ts";
 import { announce, type BoardModel, createBoardModel, nothingSaid, type Spoken, sayPrice } from "../board/index.ts";
 import type { MatchSource } from "../match/source.types.ts";
@@ -8,7 +8,7 @@ import { deviceStorage } from "../storage/device-storage.ts";
 import { sayError } from "./say-error.ts";
 import type { Words } from "./use-words.ts";
 
-const isRuleError = (code: string): code is RuleErrorCode => RULE_ERRORS.some((known) => known === code);
+const isRuleError = (error: { readonly code: string }): error is RuleError => RULE_ERRORS.some((known) => known === error.code);
 /** The draft is fixed while one of these is being sent. */
 const HOLDS_DRAFT: readonly Command["type"][] = ["play", "pass", "exchange", "swap", "morph-rack", "end-game"];
 
@@ -39,7 +39,7 @@ function tableFor(store: MatchSource, first: GameView, words: Words, spoken: Sig
     if (outcome.ok) return;
     const { error } = outcome;
     const no = sayError(error, words.why);
-    if (isRuleError(error.code)) model.refusal.value = { ...error, code: error.code };
+    if (isRuleError(error)) model.refusal.value = error;
     else model.notice.value = no;
     announce(model, [no, sayPrice(model)].filter(Boolean).join(". "));
   }

@@ -2,13 +2,24 @@ import type { Seat } from "../rules/model.ts";
 import type { ErrorCode } from "./codes.ts";
 import type { MatchView, StreamEvent } from "./match-view.types.ts";
 
-/** Why a command or message was refused, with what is needed to be right again. */
-export interface WireError {
-  readonly code: ErrorCode;
-  /** With `word-not-in-lexicon`: every rejected word (R-15). */
-  readonly rejected?: readonly string[];
+/** Why a command or message was refused, with what is needed to be right again. Only `word-not-in-lexicon` has rejected words. */
+export type WireError = UnknownWordsError | OtherWireError;
+
+interface UnknownWordsError {
+  readonly code: "word-not-in-lexicon";
+  /** Every rejected word, sorted (R-15). */
+  readonly rejected: readonly string[];
+}
+
+/** A refusal with any other code. */
+export interface OtherWireError {
+  readonly code: Exclude<ErrorCode, UnknownWordsError["code"]>;
   readonly at?: string;
 }
+
+/** The words that no list has, where the refusal is for words; else none. */
+export const rejectedWords = (error: WireError): readonly string[] =>
+  error.code === "word-not-in-lexicon" ? error.rejected : [];
 
 export interface Person {
   readonly seat: Seat;
@@ -44,7 +55,7 @@ export type ServerMessage<View = MatchView, Event = StreamEvent> =
   | { readonly t: "refused"; readonly id: string; readonly n: number; readonly error: WireError }
   | { readonly t: "people"; readonly players: readonly Person[] }
   /** The message was not understood, or not read. */
-  | { readonly t: "bad"; readonly code: ErrorCode };
+  | { readonly t: "bad"; readonly code: OtherWireError["code"] };
 
 /**
  * What a frame of the match says, as its client reads it: one message, or several in order. What is none of this protocol is left

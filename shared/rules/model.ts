@@ -159,10 +159,18 @@ export const RULE_ERRORS = [
 ] as const;
 export type RuleErrorCode = (typeof RULE_ERRORS)[number];
 
-export interface RuleError {
-  readonly code: RuleErrorCode;
-  /** With `word-not-in-lexicon`: every rejected word, sorted, doubles kept (R-15). */
-  readonly rejected?: readonly string[];
+/** A refusal by the rules. Only `word-not-in-lexicon` has rejected words. */
+export type RuleError = UnknownWords | OtherRuleError;
+
+interface UnknownWords {
+  readonly code: "word-not-in-lexicon";
+  /** Every rejected word, sorted, doubles kept (R-15). */
+  readonly rejected: readonly string[];
+}
+
+/** A refusal with any other code. */
+export interface OtherRuleError {
+  readonly code: Exclude<RuleErrorCode, UnknownWords["code"]>;
   /** The square, letter or power that is at fault, where one is. */
   readonly at?: SquareName;
 }

@@ -48,7 +48,7 @@ function cameOf(state: GameState, { error, events }: Outcome) {
   return {
     state,
     error: error?.code ?? null,
-    rejected: error?.rejected ?? null,
+    rejected: error?.code === "word-not-in-lexicon" ? error.rejected : null,
     words: play?.words.map(({ word }) => word) ?? null,
     points: play?.points ?? null,
     coins: play?.coins ?? null,

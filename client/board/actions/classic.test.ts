@@ -4,6 +4,7 @@ import { type PositionNotation, wordList } from "../../../shared/rules/testing/m
 import { setLocale, t } from "../../i18n/index.ts";
 import { toPlay } from "../draft/draft.ts";
 import { attemptsOf } from "../draft/rules.ts";
+import { rejectedBy } from "../model/board-model.ts";
 import { playState } from "../model/play-state.ts";
 import { sayPrice } from "../speech/announce.ts";
 import { match, rackOf } from "../testing/testing.ts";
@@ -43,7 +44,7 @@ describe("words that cost when they are refused", () => {
     put(model, id("X"), "J8");
     play(model);
     answer(toPlay(model.draft.value));
-    expect(model.refusal.value?.rejected).toEqual(["KAX"]);
+    expect(rejectedBy(model.refusal.value)).toEqual(["KAX"]);
     expect(attemptsOf(model.view.value)).toEqual({ free: 2, paid: false });
     expect(playState(model)).toEqual({ kind: "unfinished" });
     play(model);

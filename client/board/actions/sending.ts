@@ -1,6 +1,6 @@
 import { t } from "../../i18n/index.ts";
 import { bareArrow, toPlay } from "../draft/draft.ts";
-import type { BoardModel } from "../model/board-model.ts";
+import { type BoardModel, rejectedBy } from "../model/board-model.ts";
 import { isPlayable, isRefusedForGood } from "../model/play-state.ts";
 import { announceProblem, sayFault } from "../speech/announce.ts";
 import { sayRefused } from "../speech/refused.ts";
@@ -15,7 +15,7 @@ function obstacle(model: BoardModel): string | null {
   if (preview === null) return errors["nothing-to-play"];
   if (!model.options.canAct.peek()) return errors["not-your-turn"];
   if (!isPlayable(preview) && preview.error !== null) return sayFault(model, preview.error.code);
-  return isRefusedForGood(model) ? sayRefused(model.refusal.peek()?.rejected ?? [], model.options.why) : null;
+  return isRefusedForGood(model) ? sayRefused(rejectedBy(model.refusal.peek()), model.options.why) : null;
 }
 
 /** Sends the play. A draft that the engine finds illegal is not sent. */

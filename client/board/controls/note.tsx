@@ -7,7 +7,7 @@ import { AlertIcon, ReportIcon } from "../../icons/index.ts";
 import { choiceLimit, choiceTexts } from "../actions/rack-choice.ts";
 import { bareArrow, pieceOf } from "../draft/draft.ts";
 import { attemptsOf, earnsCoins } from "../draft/rules.ts";
-import type { BoardModel } from "../model/board-model.ts";
+import { type BoardModel, rejectedBy } from "../model/board-model.ts";
 import { isPlayable } from "../model/play-state.ts";
 import { sayFault, sayPrice } from "../speech/announce.ts";
 import { byReason, type Why } from "../speech/refused.ts";
@@ -85,7 +85,7 @@ const Bad = ({ text }: { readonly text: string }) => (
 function unknownWords(model: BoardModel): readonly string[] {
   const [preview, refusal] = [model.preview.value, model.refusal.value];
   if (model.choice.value !== null || model.notice.value !== null) return [];
-  if (refusal !== null) return refusal.rejected ?? [];
+  if (refusal !== null) return rejectedBy(refusal);
   if (preview === null || !isPlayable(preview)) return [];
   return preview.words.filter(({ known }) => known === false).map(({ word }) => word);
 }

@@ -4,7 +4,7 @@
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Preview, previewPlay } from "../../../shared/rules/index.ts";
-import type { Command, PowerId, RuleErrorCode, SquareName, WordList } from "../../../shared/rules/model.ts";
+import type { Command, PowerId, RuleError, SquareName, WordList } from "../../../shared/rules/model.ts";
 import { squareNumber } from "../../../shared/rules/squares.ts";
 import type { GameView } from "../../../shared/rules/view.types.ts";
 import { type Cursor, firstCursor } from "../actions/typing.ts";
@@ -59,11 +59,11 @@ export interface BoardOptions {
 export type ChoiceCommand = Extract<Command, { type: "swap" | "exchange" | "morph-rack" }>;
 
 /** The server's refusal, shown until the draft changes. */
-export interface Refusal {
-  readonly code: RuleErrorCode;
-  readonly rejected?: readonly string[];
-  readonly at?: SquareName;
-}
+export type Refusal = RuleError;
+
+/** The words that no list has, where the play was refused for words; else none. */
+export const rejectedBy = (refusal: Refusal | null): readonly string[] =>
+  refusal?.code === "word-not-in-lexicon" ? refusal.rejected : [];
 
 export interface Picking {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { Preview } from "../../../shared/rules/index.ts";
 import { isEmpty } from "../draft/draft.ts";
 import { tellsUnknownWords } from "../draft/rules.ts";
-import type { BoardModel } from "./board-model.ts";
+import { type BoardModel, rejectedBy } from "./board-model.ts";
 
 /** The state of the Play button: disabled, ready with points, with an unknown word, or not yet a play. */
 export type PlayState =
@@ -15,7 +15,7 @@ export const isPlayable = (preview: Preview): boolean => preview.error === null 
 
 /** True if the server has refused this very draft for a word and would count the next attempt (C-12). */
 export const isRefusedForGood = ({ refusal, view }: Pick<BoardModel, "refusal" | "view">): boolean =>
-  refusal.value?.rejected !== undefined && !tellsUnknownWords(view.value);
+  rejectedBy(refusal.value).length > 0 && !tellsUnknownWords(view.value);
 
 export function playState(model: Pick<BoardModel, "draft" | "preview" | "refusal" | "view">): PlayState {
   const preview = model.preview.value;

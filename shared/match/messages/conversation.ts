@@ -1,5 +1,6 @@
 /** A match's sockets: they open, close, fail, and bring messages of every kind. No fault leaves these functions. */
-import { CLOSE, type ErrorCode } from "../../protocol/codes.ts";
+import { CLOSE } from "../../protocol/codes.ts";
+import type { OtherWireError } from "../../protocol/server-message.ts";
 import type { Seat } from "../../rules/model.ts";
 import type { MatchHost } from "../host/match-host.ts";
 import type { CommandOf, Kind } from "../mode.types.ts";
@@ -148,7 +149,7 @@ function mayBeRead<K extends Kind>(host: MatchHost<K>, socket: Socket, cost: num
   return allowed === "fine";
 }
 
-const bad = (socket: Socket, code: ErrorCode): void => send(socket, { t: "bad", code });
+const bad = (socket: Socket, code: OtherWireError["code"]): void => send(socket, { t: "bad", code });
 
 function catchUp<K extends Kind>(host: MatchHost<K>, socket: Socket, after: number, now: number): void {
   const loaded = host.settle(now);

@@ -1,12 +1,12 @@
 /** Judges a seat's command: the lobby's marks here, every other command in the mode (A-14, V-15). */
-import type { WireError } from "../../protocol/server-message.ts";
+import type { OtherWireError } from "../../protocol/server-message.ts";
 import type { Seat } from "../../rules/model.ts";
 import type { Judging, Kind, Mode, Verdict } from "../mode.types.ts";
 import { isPhaseEvent, type MatchEvent, type MatchState, type PhaseEvent } from "../model.ts";
 import type { VersionedWords } from "../ports.ts";
 import { COUNTDOWN_MS } from "../times.ts";
 
-export const refused = (code: WireError["code"]): Verdict<never> => ({ error: { code }, events: [] });
+export const refused = (code: OtherWireError["code"]): Verdict<never> => ({ error: { code }, events: [] });
 
 export function judge<K extends Kind>(
   mode: Mode<K>,

@@ -1,4 +1,4 @@
-import type { Command, RuleErrorCode, Seat } from "../model.ts";
+import type { Command, OtherRuleError, Seat } from "../model.ts";
 import { rulesOfGame } from "../rulesets/index.ts";
 import type { GameState } from "../state.types.ts";
 import { decideExchange, decideMorphRack, decideSwap } from "./bag.ts";
@@ -39,7 +39,7 @@ export function decide(state: GameState, seat: Seat, command: Command, context: 
   }
 }
 
-function barredBy(state: GameState, seat: Seat, type: Command["type"], now: number): RuleErrorCode | null {
+function barredBy(state: GameState, seat: Seat, type: Command["type"], now: number): OtherRuleError["code"] | null {
   if (state.result !== null) return "match-over";
   if (!rulesOfGame(state).actions.includes(type) || state.seats[seat] === undefined) return "not-allowed";
   if (ANY_TIME.includes(type)) return null;

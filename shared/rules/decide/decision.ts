@@ -1,5 +1,5 @@
 import type { GameEvent } from "../events.types.ts";
-import type { Chance, RuleError, RuleErrorCode, WordList } from "../model.ts";
+import type { Chance, OtherRuleError, RuleError, WordList } from "../model.ts";
 
 export interface Context {
   /** Milliseconds since 1970, when the command came in. */
@@ -17,6 +17,6 @@ export function done(events: readonly GameEvent[]): Decision {
   return { error: null, events };
 }
 
-export function refused(error: RuleError | RuleErrorCode, events: readonly GameEvent[] = []): Decision {
+export function refused(error: RuleError | OtherRuleError["code"], events: readonly GameEvent[] = []): Decision {
   return { error: typeof error === "string" ? { code: error } : error, events };
 }
