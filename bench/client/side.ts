@@ -9,7 +9,7 @@ type Session = Exclude<BrowserContextOptions["storageState"], string | undefined
 
 export interface OpenMatch {
   readonly path: string;
-  /** Of the player whose turn it is. */
+  /** The session of the player on turn. */
   readonly session: Session;
 }
 

@@ -1,4 +1,4 @@
-/** A new match on this device: its first events, and its place on the shelf. */
+/** A new match on this device: its first events, and its place in the store. */
 import { chanceOf, KEY_BYTES } from "../../shared/match/chance.ts";
 import { fold } from "../../shared/match/evolve.ts";
 import { hasBegun } from "../../shared/match/evolve-phase.ts";
@@ -54,7 +54,7 @@ export function changeOf(state: MatchState, now: number): Change {
   };
 }
 
-/** Of its own, to be written down. */
+/** A copy that may be stored: its type is mutable. */
 const mutable = <T>(value: T): Writable<T> => structuredClone(value) as Writable<T>;
 type Writable<T> = T extends readonly (infer Each)[]
   ? Each[]

@@ -249,7 +249,7 @@ describe("bots of this device", () => {
       later: () => () => {},
     });
     const movers = () => match.history.value?.filter(({ event }) => event.type === "played" || event.type === "exchanged").length;
-    // Whoever begins is drawn (P-05).
+    // The first turn is drawn (P-05).
     for (const before of [movers(), movers()]) {
       await vi.waitFor(() => expect(bots.thinking.value !== null || match.seatOnTurn()?.seat === 0).toBe(true));
       bots.skip();

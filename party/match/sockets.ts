@@ -111,7 +111,7 @@ export class HibernatingSocket implements Socket {
 }
 
 export class HibernatingSockets implements Sockets, Remembering {
-  /** Those that this object has met since it woke: their attachment need not be read again. */
+  /** The sockets met since the object woke: their attachment need not be read again. */
   readonly #met = new WeakMap<WebSocket, HibernatingSocket>();
   readonly #byTag = new Map<string, readonly HibernatingSocket[]>();
   readonly #open: (tag: string) => Iterable<Connection>;

@@ -22,7 +22,7 @@ export interface Promising {
 }
 
 const FEWEST_TILES = 4;
-/** So many boards are searched with two alfa or gold tiles and more. */
+/** Number of boards searched with two or more alfa or gold tiles. */
 const SHORTLIST = 3;
 
 const BLANK: Wild = { source: "blank", count: 1, takesValue: false, factor: 1, rackTile: true, free: false };

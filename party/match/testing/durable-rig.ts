@@ -42,7 +42,7 @@ export class ObjectRig<K extends Kind, Client extends RigClient<Client>> impleme
   readonly #served: Served<K, Client>;
   #delivered: readonly Notice[] = [];
   #listsFail = false;
-  /** Those that have not left by themselves. */
+  /** The clients that have not closed their own socket. */
   readonly #clients = new Set<Client>();
 
   constructor(served: Served<K, Client>) {
