@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Script } from "../match/script.ts";
 import type { Order, Report, Side } from "./protocol.types.ts";
 
-interface Answer {
+interface ClientReply {
   readonly report?: Report;
   readonly error?: string;
 }
@@ -72,7 +72,7 @@ function ask(process: ChildProcess, order: Order): Promise<Report> {
   return new Promise((resolve, reject) => {
     const ended = (): void => reject(new Error("a client process has ended"));
     process.once("exit", ended);
-    process.once("message", ({ report, error }: Answer) => {
+    process.once("message", ({ report, error }: ClientReply) => {
       process.off("exit", ended);
       if (report === undefined) reject(new Error(error));
       else resolve(report);

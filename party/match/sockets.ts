@@ -13,9 +13,9 @@ interface Remembered {
   readonly visible: boolean;
   readonly heardAt: number;
   readonly protocol: number;
-  /** When its session runs out; absent where that was not said. */
+  /** Server time at which the session expires; absent where the Worker did not say. */
   readonly until?: number;
-  /** Of its player; absent until something is known. */
+  /** What the followers know of the player; absent until they know something. */
   readonly heard?: Heard;
 }
 

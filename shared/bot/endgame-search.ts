@@ -17,12 +17,12 @@ import { POINT } from "./worth.ts";
 /** Alfa and gold tiles in each play; and more, one off the line, where every end was seen already. */
 const JOKERS = 1;
 const ALL_JOKERS = 3;
-/** So many nodes is a search worth that looks off the line; and so many plays take as much room as one node may. */
+/** A search that looks off the line costs as many nodes. Each further twenty plays found cost one node more. */
 const FREE_NODES = 10;
 const PLAYS_A_NODE = 20;
 /** Visits to places seen before are quick, but not for nothing. */
 const VISITS = 10;
-/** So many plays of a node are weighed with powers, of those that are weighed quickly. */
+/** Number of plays of a node that are weighed with the quick powers. */
 const BOOSTED = 8;
 const QUICK_POWERS: readonly PowerId[] = ["charge", "dice"];
 

@@ -15,7 +15,7 @@ export const IDLE = -1;
 const DEEPEST = 20;
 const WIDTHS = [8, 40, 200] as const;
 const [NARROW] = WIDTHS;
-/** Of one's own plays, more from the beginning. */
+/** Least number of the bot's own first plays that are tried. */
 const FIRST_PLAYS = 24;
 
 /**

@@ -6,8 +6,9 @@ import { ARROW, faceValue, isRackAlfa, STOP, WILDCARD } from "../rules/tiles.ts"
 import leaves from "./leaves.generated.json" with { type: "json" };
 
 interface Leaves {
-  /** Of the square of the number of vowels; of every tile that is there already; of each tile. */
+  /** Factor of the squared number of vowels. */
   readonly vowels: number;
+  /** Value of each tile that the rack holds already. */
   readonly double: number;
   readonly tiles: Readonly<Record<RackTile, number>>;
 }

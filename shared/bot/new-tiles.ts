@@ -23,7 +23,7 @@ interface Choice {
 
 /** What a turn that goes on after a swap may still bring. */
 const TURN_AFTER_SWAP = 1500;
-/** So many ways of choosing are tried with drawn racks; and draws after which a poor one is given up. */
+/** Number of choices of tiles that are tried with drawn racks, and the draws after which a poor choice is given up. */
 const TRIED = 3;
 const FIRST_LOOK = 3;
 
@@ -37,7 +37,7 @@ export function newTilesFor(mind: Mind, best: Option | undefined, odd: boolean):
   const { bag, seats, turn, own, last } = view;
   if (own === null || bag === 0 || mustFinish(rules, { bag, seats }, turn)) return null;
   const kept = odd && !(best !== undefined && isGood(best)) ? undefined : best;
-  // Of a bot that knows some words only, nobody can say whether there is a better play.
+  // A bot that knows only some words cannot tell whether there is a better play.
   if (skill.words !== "all" && kept !== undefined) return null;
   const rested = last !== null && last.type !== "played";
   if (rules.actions.includes("exchange")) {

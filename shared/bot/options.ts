@@ -15,7 +15,7 @@ import { earnedBy, jokersWorth } from "./worth.ts";
 /** What a bot falls back on where the words that it knows give no play at all. */
 const WIDER: Readonly<Record<Words, Words | null>> = { simple: "everyday", everyday: "known", known: "all", all: null };
 
-/** So many plays are looked at where only alfa and gold tiles together, or off the line, give any. */
+/** Number of plays considered where only several alfa or gold tiles, or tiles off the line, give a play. */
 const LAST_RESORT = 5;
 /** An alfa or gold tile is kept rather than laid for fewer points. */
 const WORTH_A_JOKER = 10;
