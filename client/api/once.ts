@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Commitment, REQUEST_ID_HEADER } from "../../shared/protocol/http.ts";
 import type { GameId } from "../../shared/rules/model.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
-import { type Answer, type ApiErrorCode, type Method, request } from "./request.ts";
+import { type ApiAnswer, type ApiErrorCode, type Method, request } from "./request.ts";
 
 /** A request that has no answer yet (A-07). `commitment`: of the match that it makes. */
 const Pending = v.object({
@@ -48,7 +48,7 @@ const find = (action: string, terms: string): Pending | undefined =>
 
 const keep = (pending: Pending): void => save([...all().filter(({ action }) => action !== pending.action), pending]);
 
-function settle<T>(action: string, id: string, answer: Answer<T>): Answer<T> {
+function settle<T>(action: string, id: string, answer: ApiAnswer<T>): ApiAnswer<T> {
   if (answer.ok || !NOT_FINAL.includes(answer.code)) save(all().filter((one) => one.action !== action || one.id !== id));
   return answer;
 }
@@ -65,7 +65,7 @@ export async function requestOnce<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   body?: unknown,
-): Promise<Answer<v.InferOutput<Schema>>> {
+): Promise<ApiAnswer<v.InferOutput<Schema>>> {
   const action = `${method} ${path}`;
   const terms = JSON.stringify(body ?? null);
   const pending = find(action, terms) ?? { action, terms, id: newId(), at: Date.now() };
@@ -80,8 +80,8 @@ export async function requestOnce<Schema extends v.GenericSchema>(
 export async function withCommitment<T>(
   action: string,
   wanted: { readonly ruleset: GameId },
-  make: (commitment: Commitment | null) => Promise<Answer<T>>,
-): Promise<Answer<T>> {
+  make: (commitment: Commitment | null) => Promise<ApiAnswer<T>>,
+): Promise<ApiAnswer<T>> {
   const name = `commitment ${action}`;
   const terms = JSON.stringify(wanted);
   const known = find(name, terms)?.commitment;

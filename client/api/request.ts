@@ -5,7 +5,7 @@ import { ErrorBody, type HttpErrorCode } from "../../shared/protocol/http.ts";
 export type ApiErrorCode = HttpErrorCode | "unreachable" | "no-answer" | "foreign-answer" | "outdated";
 
 /** `at` names the field that was refused. */
-export type Answer<T> =
+export type ApiAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: ApiErrorCode; readonly at?: string };
 
@@ -17,7 +17,7 @@ export type Method = "GET" | "POST" | "DELETE";
 /** Several times the slowest answer over a usable network. */
 const PATIENCE_MS = 10_000;
 
-const failure = (code: ApiErrorCode, at?: string): Answer<never> =>
+const failure = (code: ApiErrorCode, at?: string): ApiAnswer<never> =>
   at === undefined ? { ok: false, code } : { ok: false, code, at };
 
 function parse(text: string): { readonly json: unknown } | null {
@@ -39,7 +39,7 @@ export async function request<Schema extends v.GenericSchema>(
   schema: Schema,
   body?: unknown,
   more: Readonly<Record<string, string>> = {},
-): Promise<Answer<v.InferOutput<Schema>>> {
+): Promise<ApiAnswer<v.InferOutput<Schema>>> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   let response: Response;
   let text: string;

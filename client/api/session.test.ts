@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Answer } from "./request.ts";
+import type { ApiAnswer } from "./request.ts";
 
 const ME = { player: { id: "p", name: "Fjällräv 407", code: "23456789" }, protocol: 1, oldest: 1 };
-const done: Answer<number> = { ok: true, value: 1 };
-const nobody: Answer<number> = { ok: false, code: "no-session" };
+const done: ApiAnswer<number> = { ok: true, value: 1 };
+const nobody: ApiAnswer<number> = { ok: false, code: "no-session" };
 
 /** Locks that two tabs of one browser share. */
 function sharedLocks() {
@@ -57,7 +57,7 @@ it("A-01 two tabs at once ask one after the other, so that the second is who the
 it("takes a session anew where the old one was ended, and gives up where that does not help", async () => {
   const asPlayer = await tab();
   await asPlayer(async () => done);
-  const action = vi.fn(async (): Promise<Answer<number>> => done).mockResolvedValueOnce(nobody);
+  const action = vi.fn(async (): Promise<ApiAnswer<number>> => done).mockResolvedValueOnce(nobody);
   expect(await asPlayer(action)).toEqual(done);
   expect(asked).toHaveBeenCalledTimes(2);
   expect(await asPlayer(async () => nobody)).toEqual(nobody);

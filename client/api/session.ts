@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { MeAnswer } from "../../shared/protocol/http.ts";
 import { deviceStorage } from "../storage/device-storage.ts";
-import { type Answer, request } from "./request.ts";
+import { type ApiAnswer, request } from "./request.ts";
 
 const KEPT = "alfa-kraft:somebody";
 
@@ -18,7 +18,7 @@ export function markPlayer(): void {
 /** The same as a signal. */
 export const hasPlayer = signal(hasBeenPlayer());
 
-let known: Promise<Answer<MeAnswer>> | null = null;
+let known: Promise<ApiAnswer<MeAnswer>> | null = null;
 
 /** Two tabs that start at the same moment make one guest: the second one sends the cookie of the first. */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
@@ -27,7 +27,7 @@ function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Asked once per page. After a failure the next action asks again. */
-async function session(): Promise<Answer<MeAnswer>> {
+async function session(): Promise<ApiAnswer<MeAnswer>> {
   known ??= oneTabAtATime(() => request("POST", "/api/me", MeAnswer));
   const asked = known;
   const answer = await asked;
@@ -40,7 +40,7 @@ async function session(): Promise<Answer<MeAnswer>> {
  * Runs an action that needs a player, after this browser has a session. The server makes no guest in passing: if the answer to
  * such an action were lost, its seat would belong to a session that nobody has. A session that has ended is replaced.
  */
-export async function asPlayer<T>(action: () => Promise<Answer<T>>): Promise<Answer<T>> {
+export async function asPlayer<T>(action: () => Promise<ApiAnswer<T>>): Promise<ApiAnswer<T>> {
   const begun = await session();
   if (!begun.ok) return begun;
   const answer = await action();

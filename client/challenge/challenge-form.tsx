@@ -4,7 +4,7 @@ import { PLAYER_CODE_LENGTH } from "../../shared/protocol/http.ts";
 import { readCode } from "../../shared/protocol/typed-code.ts";
 import type { Whom } from "../../shared/protocol/whom.ts";
 import { findPlayers } from "../api/friends.ts";
-import type { Answer, ApiErrorCode } from "../api/request.ts";
+import type { ApiAnswer, ApiErrorCode } from "../api/request.ts";
 import { t } from "../i18n/index.ts";
 import { ForwardIcon, PeopleIcon } from "../icons/index.ts";
 import { FRIENDS } from "../navigation/navigate.ts";
@@ -20,7 +20,7 @@ interface ChallengeFormProps {
   /** Null if these options are for more than two players. */
   readonly help: string | null;
   /** Leads to the match once the challenge is sent. */
-  readonly onSend: (to: Whom) => Promise<Answer<unknown> | null>;
+  readonly onSend: (to: Whom) => Promise<ApiAnswer<unknown> | null>;
 }
 
 /** A message with a code in it. */
@@ -143,7 +143,7 @@ export function ChallengeForm({ opponents, chosen, help, onSend }: ChallengeForm
 }
 
 /** The meaning of a refusal in this form; null if it means the same as elsewhere. */
-function sayRefusal({ code, at }: Extract<Answer<unknown>, { ok: false }>, target: Target | null): string | null {
+function sayRefusal({ code, at }: Extract<ApiAnswer<unknown>, { ok: false }>, target: Target | null): string | null {
   const { challenge } = t();
   if (code === "no-such-player" && target === null) return challenge.noPlayer;
   if (code === "bad-request" && at === "to") return challenge.ownCode;

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { type FriendChange, type FriendsAnswer, REACHABLE, type ShownPlayer } from "../../shared/protocol/friends.ts";
 import type { Whom } from "../../shared/protocol/whom.ts";
 import { changeFriend, changeReachable, getFriends } from "../api/friends.ts";
-import type { Answer, ApiErrorCode } from "../api/request.ts";
+import type { ApiAnswer, ApiErrorCode } from "../api/request.ts";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { refresh } from "../match-list/match-list.ts";
@@ -43,7 +43,7 @@ function Friends({ known }: { readonly known: FriendsAnswer }) {
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
   const [said, setSaid] = useState("");
 
-  async function take(work: Promise<Answer<FriendsAnswer>>): Promise<void> {
+  async function take(work: Promise<ApiAnswer<FriendsAnswer>>): Promise<void> {
     setBusy(true);
     setProblem(null);
     setSaid("");

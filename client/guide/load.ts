@@ -1,4 +1,4 @@
-import type { Answer } from "../api/request.ts";
+import type { ApiAnswer } from "../api/request.ts";
 import type { Locale } from "../i18n/locale.ts";
 import type { GuideTexts } from "./texts/texts.types.ts";
 
@@ -8,10 +8,10 @@ const TEXTS: Readonly<Record<Locale, () => Promise<GuideTexts>>> = {
   en: async () => (await import("./texts/en/index.ts")).en,
 };
 
-export const loadTexts = (wanted: Locale): Promise<Answer<GuideTexts>> => loadAnswer(TEXTS[wanted]);
+export const loadTexts = (wanted: Locale): Promise<ApiAnswer<GuideTexts>> => loadAnswer(TEXTS[wanted]);
 
 /** A chunk that does not load is treated like a missing answer. */
-export async function loadAnswer<T>(load: () => Promise<T>): Promise<Answer<T>> {
+export async function loadAnswer<T>(load: () => Promise<T>): Promise<ApiAnswer<T>> {
   try {
     return { ok: true, value: await load() };
   } catch {

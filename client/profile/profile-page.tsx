@@ -2,7 +2,7 @@ import "./profile.css";
 import { useState } from "preact/hooks";
 import type { AccountAnswer } from "../../shared/protocol/account.ts";
 import { deleteAccount, EXPORT_PATH, getAccount, logOut } from "../api/account.ts";
-import type { Answer, ApiErrorCode } from "../api/request.ts";
+import type { ApiAnswer, ApiErrorCode } from "../api/request.ts";
 import { APP_NAME } from "../i18n/game-names.ts";
 import { t } from "../i18n/index.ts";
 import { FRIENDS, HOME } from "../navigation/navigate.ts";
@@ -78,7 +78,7 @@ interface WayOutProps {
   readonly act: string;
   readonly title: string;
   readonly body: string;
-  readonly leave: () => Promise<Answer<unknown>>;
+  readonly leave: () => Promise<ApiAnswer<unknown>>;
 }
 
 /** An action that loses something for good asks first. Then the page forgets the player. */

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { AccountAnswer } from "../../shared/protocol/account.ts";
 import { endOtherSessions, endSession } from "../api/account.ts";
-import type { Answer, ApiErrorCode } from "../api/request.ts";
+import type { ApiAnswer, ApiErrorCode } from "../api/request.ts";
 import { locale, t } from "../i18n/index.ts";
 import { Problem } from "../ui/problem.tsx";
 
@@ -17,7 +17,7 @@ export function Sessions({ account, onChanged }: SessionsProps) {
   const [problem, setProblem] = useState<ApiErrorCode | null>(null);
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" });
 
-  async function end(ask: () => Promise<Answer<unknown>>) {
+  async function end(ask: () => Promise<ApiAnswer<unknown>>) {
     setBusy(true);
     setProblem(null);
     const ended = await ask();

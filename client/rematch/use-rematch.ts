@@ -4,7 +4,7 @@ import type { GameId } from "../../shared/rules/model.ts";
 import { acceptChallenge, declineChallenge } from "../api/challenges.ts";
 import { closeMatch } from "../api/matches.ts";
 import { getRematch, offerRematch } from "../api/rematch.ts";
-import type { Answer, ApiErrorCode } from "../api/request.ts";
+import type { ApiAnswer, ApiErrorCode } from "../api/request.ts";
 import { listed } from "../match-list/match-list.ts";
 import { matchPath, useNavigate } from "../navigation/navigate.ts";
 import { useAnswer } from "../ui/answer.ts";
@@ -42,7 +42,7 @@ export function useRematch(match: string, ruleset: GameId): Rematch {
     waited.current = status?.state === "offered";
   }, [status]);
 
-  async function act(ask: () => Promise<Answer<unknown>>): Promise<void> {
+  async function act(ask: () => Promise<ApiAnswer<unknown>>): Promise<void> {
     setBusy(true);
     setFailed(null);
     const answer = await ask();
@@ -51,7 +51,7 @@ export function useRematch(match: string, ruleset: GameId): Rematch {
     look();
   }
 
-  async function accept(offered: string, commit: string | null): Promise<Answer<unknown>> {
+  async function accept(offered: string, commit: string | null): Promise<ApiAnswer<unknown>> {
     const taken = await acceptChallenge(offered, commit);
     if (taken.ok) navigate(matchPath(taken.value.match));
     return taken;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import type { Answer, ApiErrorCode } from "../api/request.ts";
+import type { ApiAnswer, ApiErrorCode } from "../api/request.ts";
 
 export type Asked<T> =
   | { readonly state: "waiting" }
@@ -7,7 +7,7 @@ export type Asked<T> =
   | { readonly state: "known"; readonly value: T };
 
 /** Asks once, and again on demand. The old answer stays on screen meanwhile. A late answer is dropped. */
-export function useAnswer<T>(ask: () => Promise<Answer<T>>, key: string): Asked<T> & { readonly again: () => void } {
+export function useAnswer<T>(ask: () => Promise<ApiAnswer<T>>, key: string): Asked<T> & { readonly again: () => void } {
   const [asked, setAsked] = useState<{ readonly key: string; readonly now: Asked<T> }>({ key, now: { state: "waiting" } });
   const latest = useRef(ask);
   latest.current = ask;
